@@ -1,0 +1,5 @@
+//! The project's door: `cargo xtask <task>`.
+
+fn main() {
+    eprintln!("cargo xtask <task>");
+}
