@@ -1,0 +1,62 @@
+//! Checks and tests, the quick ones first.
+
+use crate::rust::BROWSER;
+use crate::setup;
+use crate::site;
+use crate::step::{Outcome, Step};
+
+/// How long the tests may look for a mistake.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Depth {
+    Usual,
+    /// Tests that read `DAMKA_DEEP` go further, in optimised programs.
+    Deep,
+}
+
+/// Form, lints, documentation, and every test that needs no browser.
+pub(crate) fn check() -> Outcome {
+    setup::for_checking()?;
+    look()?;
+    run_tests(Depth::Usual)
+}
+
+/// Everything: `check`, then the built site, then that site in a browser.
+pub(crate) fn test(depth: Depth) -> Outcome {
+    setup::for_building()?;
+    setup::for_browsing()?;
+    look()?;
+    run_tests(depth)?;
+    site::build()?;
+    site::build_again_and_compare()?;
+    browse(depth)
+}
+
+fn look() -> Outcome {
+    Step::cargo("fmt --all --check").run()?;
+    Step::cargo("clippy --locked --workspace --all-targets -- -D warnings").run()?;
+    Step::cargo("clippy --locked --package web --package worker --target")
+        .words(BROWSER)
+        .words("-- -D warnings")
+        .run()?;
+    Step::cargo("doc --locked --workspace --no-deps --document-private-items")
+        .env("RUSTDOCFLAGS", "-D warnings")
+        .run()
+}
+
+fn run_tests(depth: Depth) -> Outcome {
+    cargo_test(depth)
+        .words("--workspace --exclude browser-tests")
+        .run()
+}
+
+fn browse(depth: Depth) -> Outcome {
+    cargo_test(depth).words("--package browser-tests").run()
+}
+
+fn cargo_test(depth: Depth) -> Step {
+    let step = Step::cargo("test --locked");
+    match depth {
+        Depth::Usual => step,
+        Depth::Deep => step.words("--profile deep").env("DAMKA_DEEP", "1"),
+    }
+}

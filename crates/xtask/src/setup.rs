@@ -1,0 +1,39 @@
+//! Set-up: what a task needs on this machine, installed when missing and never silently.
+
+use crate::rust;
+use crate::step::{Outcome, Step, say};
+use crate::system::{self, CHROMEDRIVER, CHROMIUM, NODE, NPM};
+use crate::tools;
+
+/// For every task, at once.
+pub(crate) fn everything() -> Outcome {
+    for_building()?;
+    for_browsing()?;
+    for_measuring()?;
+    say("everything is set up");
+    Ok(())
+}
+
+/// For `build` and `serve`.
+pub(crate) fn for_building() -> Outcome {
+    for_checking()?;
+    system::ensure(&[NODE, NPM])?;
+    tools::ensure()
+}
+
+/// For `check`: crates are fetched here because Trunk then works without a network.
+pub(crate) fn for_checking() -> Outcome {
+    rust::ensure(rust::BROWSER)?;
+    Step::cargo("fetch --quiet --locked").run()
+}
+
+/// For the tests in a browser.
+pub(crate) fn for_browsing() -> Outcome {
+    system::ensure(&[CHROMIUM, CHROMEDRIVER])
+}
+
+/// For `bench`.
+pub(crate) fn for_measuring() -> Outcome {
+    rust::ensure(rust::WASI)?;
+    system::ensure(&[NODE])
+}

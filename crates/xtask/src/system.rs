@@ -1,0 +1,138 @@
+//! What the operating system must bring: Node for the tools, a browser for the tests.
+
+use std::env;
+use std::path::Path;
+
+use crate::step::{Failure, Outcome, Step, say};
+
+/// A package of the system, known by the commands of which it brings one.
+pub(crate) struct Package {
+    commands: &'static [&'static str],
+    /// A variable that names the program where it is in no folder of `PATH`.
+    variable: &'static str,
+    debian: &'static str,
+    why: &'static str,
+}
+
+pub(crate) const NODE: Package = Package {
+    commands: &["node"],
+    variable: "",
+    debian: "nodejs",
+    why: "runs the WebAssembly optimiser",
+};
+
+pub(crate) const NPM: Package = Package {
+    commands: &["npm"],
+    variable: "",
+    debian: "npm",
+    why: "installs the WebAssembly optimiser",
+};
+
+/// The names are those that crates/browser-tests looks for.
+pub(crate) const CHROMIUM: Package = Package {
+    commands: &["chromium", "chromium-browser", "google-chrome", "chrome"],
+    variable: "CHROME",
+    debian: "chromium",
+    why: "the browser that the tests drive",
+};
+
+pub(crate) const CHROMEDRIVER: Package = Package {
+    commands: &["chromedriver"],
+    variable: "CHROMEDRIVER",
+    debian: "chromium-driver",
+    why: "lets the tests drive that browser",
+};
+
+/// The name by which npm is started.
+pub(crate) fn npm() -> &'static str {
+    if cfg!(windows) { "npm.cmd" } else { "npm" }
+}
+
+/// Installs the packages that are missing, or says how to.
+///
+/// # Errors
+/// Where something is missing and this program may not install it.
+pub(crate) fn ensure(packages: &[Package]) -> Outcome {
+    let missing: Vec<&Package> = packages.iter().filter(|p| !p.is_here()).collect();
+    if missing.is_empty() {
+        return Ok(());
+    }
+    for package in &missing {
+        say(format_args!(
+            "missing: {} ({})",
+            package.commands[0], package.why
+        ));
+    }
+    let names: Vec<&str> = missing.iter().map(|p| p.debian).collect();
+    if may_install() {
+        return install(&names);
+    }
+    Err(Failure::new(advice(&names)))
+}
+
+impl Package {
+    fn is_here(&self) -> bool {
+        let named = env::var_os(self.variable).is_some_and(|path| Path::new(&path).is_file());
+        named || self.commands.iter().any(|command| on_path(command))
+    }
+}
+
+fn on_path(command: &str) -> bool {
+    let path = env::var_os("PATH").unwrap_or_default();
+    env::split_paths(&path).any(|folder| is_program(&folder, command))
+}
+
+fn is_program(folder: &Path, command: &str) -> bool {
+    ["", ".exe", ".cmd"]
+        .iter()
+        .any(|ending| folder.join(format!("{command}{ending}")).is_file())
+}
+
+fn may_install() -> bool {
+    on_path("apt-get")
+        && Step::new("id")
+            .arg("-u")
+            .output()
+            .is_ok_and(|id| id.trim() == "0")
+}
+
+fn install(names: &[&str]) -> Outcome {
+    say(format_args!(
+        "installing {} with apt-get (up to 150 MB, about a minute)",
+        names.join(", ")
+    ));
+    Step::new("apt-get").words("-q update").run()?;
+    Step::new("apt-get")
+        .words("-q install -y --no-install-recommends")
+        .args(names)
+        .env("DEBIAN_FRONTEND", "noninteractive")
+        .run()
+}
+
+fn advice(names: &[&str]) -> String {
+    let names = names.join(" ");
+    let command = format!("sudo apt-get install {names}");
+    if on_path("apt-get") {
+        return format!("please install what is missing and start again:\n\n    {command}\n");
+    }
+    format!(
+        "please install what is missing and start again (Debian calls it {names}; a browser and its driver can also be named by the variables CHROME and CHROMEDRIVER)"
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_program_is_found_by_its_name() {
+        assert!(on_path("cargo"));
+        assert!(!on_path("no-such-program-anywhere"));
+    }
+
+    #[test]
+    fn advice_names_every_missing_package() {
+        let advice = advice(&["chromium", "chromium-driver"]);
+        assert!(advice.contains("chromium chromium-driver"), "{advice}");
+    }
+}
