@@ -1,0 +1,129 @@
+//! A capture on its way, jump by jump.
+
+use crate::axes::{Criterion, Crown, Landing, Lift, Reach};
+use crate::board::{Direction, Word};
+
+use super::sight::Sight;
+
+/// A piece in the middle of a capture: what it has taken so far, and as what it goes on.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) struct Walk<W> {
+    /// Where it stands, one square.
+    pub(crate) at: W,
+    /// What it has jumped.
+    pub(crate) captured: W,
+    /// The order in which kings were met: the highest bit is the first jump. Kept at zero where the
+    /// rules do not ask for it.
+    pub(crate) order: u32,
+    /// Whether it jumps as a king.
+    pub(crate) king: bool,
+    /// Whether it was crowned on the way.
+    pub(crate) crowned: bool,
+}
+
+impl<W: Word> Walk<W> {
+    pub(crate) fn start(piece: W, king: bool) -> Self {
+        Walk { at: piece, captured: W::EMPTY, order: 0, king, crowned: false }
+    }
+}
+
+impl<W: Word> Sight<'_, W> {
+    /// The sight with the square from which a capture starts empty: the piece is in the air.
+    #[inline]
+    pub(crate) fn lifting(&self, piece: W) -> Self {
+        Sight { empty: self.empty | piece, ..*self }
+    }
+
+    /// Calls `visit` with every way of making the next jump.
+    #[inline]
+    pub(crate) fn jumps(&self, walk: Walk<W>, visit: &mut impl FnMut(Walk<W>)) {
+        if walk.king && self.rules.king.reach == Reach::Flying {
+            Direction::ALL.iter().for_each(|&way| self.fly(walk, way, visit));
+        } else if walk.king {
+            self.hop(walk, self.them, &Direction::ALL, visit);
+        } else if !walk.crowned {
+            self.hop(walk, self.prey_of_men(), self.man_captures(), visit);
+        }
+    }
+
+    /// Whether there is a next jump.
+    pub(crate) fn can_jump(&self, walk: Walk<W>) -> bool {
+        let mut found = false;
+        self.jumps_any(walk, &mut found);
+        found
+    }
+
+    fn jumps_any(&self, walk: Walk<W>, found: &mut bool) {
+        if walk.king && self.rules.king.reach == Reach::Flying {
+            *found = Direction::ALL.iter().any(|&way| self.target(walk, way).is_some());
+        } else {
+            self.jumps(walk, &mut |_| *found = true);
+        }
+    }
+
+    #[inline]
+    fn hop(&self, walk: Walk<W>, prey: W, ways: &[Direction], visit: &mut impl FnMut(Walk<W>)) {
+        let empty = self.empty_during(walk);
+        for &way in ways {
+            let victim = self.grid.shift(walk.at, way) & prey & !walk.captured;
+            let landing = self.grid.shift(victim, way) & empty;
+            if landing.any() {
+                visit(self.landed(walk, victim, landing));
+            }
+        }
+    }
+
+    fn fly(&self, walk: Walk<W>, way: Direction, visit: &mut impl FnMut(Walk<W>)) {
+        let Some((victim, first)) = self.target(walk, way) else { return };
+        let all = match self.rules.king.landing {
+            Landing::JustBehind => first,
+            Landing::Free | Landing::GoOn => first | self.grid.ray(first, way, self.empty_during(walk)),
+        };
+        let walks = || all.squares().map(|square| self.landed(walk, victim, W::of(square)));
+        let choosy = self.rules.king.landing == Landing::GoOn && walks().any(|next| self.can_jump(next));
+        walks().filter(|&next| !choosy || self.can_jump(next)).for_each(visit);
+    }
+
+    /// The piece that a flying king can jump in a direction, and the square just behind it.
+    fn target(&self, walk: Walk<W>, way: Direction) -> Option<(W, W)> {
+        let empty = self.empty_during(walk);
+        let near = walk.at | self.grid.ray(walk.at, way, empty);
+        let victim = self.grid.shift(near, way) & self.them & !walk.captured;
+        let landing = self.grid.shift(victim, way) & empty;
+        landing.any().then_some((victim, landing))
+    }
+
+    #[inline]
+    fn empty_during(&self, walk: Walk<W>) -> W {
+        match self.rules.capture.lift {
+            Lift::AfterMove => self.empty,
+            Lift::AtOnce => self.empty | walk.captured,
+        }
+    }
+
+    #[inline]
+    fn landed(&self, walk: Walk<W>, victim: W, landing: W) -> Walk<W> {
+        let crowned = !walk.king && self.crowns_in_passing(landing);
+        Walk {
+            at: landing,
+            captured: walk.captured | victim,
+            order: self.order_after(walk, victim),
+            king: walk.king || (crowned && self.rules.crown == Crown::GoesOnAsKing),
+            crowned: walk.crowned || crowned,
+        }
+    }
+
+    #[inline]
+    fn crowns_in_passing(&self, landing: W) -> bool {
+        self.rules.crown != Crown::GoesOnAsMan && landing.meets(self.grid.crown_row(self.side))
+    }
+
+    /// The first jump sets the highest bit. A 12x12 board has at most 30 men a side, and jumps
+    /// beyond the 32nd are not told apart.
+    #[inline]
+    fn order_after(&self, walk: Walk<W>, victim: W) -> u32 {
+        let counts = victim.meets(self.kings) && self.rules.capture.priority.has(Criterion::KingsEarliest);
+        let bit = 1_u32.rotate_right(1).checked_shr(walk.captured.count()).unwrap_or(0);
+        if counts { walk.order | bit } else { walk.order }
+    }
+}

@@ -1,0 +1,147 @@
+//! The referee: rules and their board, ready to judge.
+
+use alloc::vec::Vec;
+
+use crate::axes::{Duty, Priority};
+use crate::board::{Grid, Side, Word};
+use crate::moves::{Captures, Move, Path, Sight};
+use crate::position::Position;
+use crate::rules::Rules;
+
+/// Rules and the geometry of their board. Cheap to make, immutable.
+///
+/// `W` is the word that holds a set of squares: `u64` is quicker and fits boards up to 10x10,
+/// `u128` fits every board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Referee<W = u128> {
+    rules: Rules,
+    grid: Grid<W>,
+}
+
+impl<W: Word> Referee<W> {
+    /// The referee of these rules.
+    ///
+    /// # Panics
+    /// If the board does not fit into `W`.
+    #[must_use]
+    pub fn new(rules: &Rules) -> Self {
+        Referee { rules: *rules, grid: Grid::new(rules.board) }
+    }
+
+    /// The rules it judges by.
+    #[must_use]
+    pub const fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// The board's geometry.
+    #[must_use]
+    pub const fn grid(&self) -> &Grid<W> {
+        &self.grid
+    }
+
+    /// Fills the list with all legal moves, the precedence of captures applied, each once.
+    #[inline]
+    pub fn moves(&self, position: &Position<W>, list: &mut Vec<Move<W>>) {
+        list.clear();
+        let sight = self.sight(position);
+        self.add_captures(sight, self.rules.capture.priority, list);
+        if list.is_empty() || self.rules.capture.duty == Duty::May {
+            sight.add_quiet(list);
+        }
+    }
+
+    /// All legal moves.
+    #[must_use]
+    pub fn legal(&self, position: &Position<W>) -> Vec<Move<W>> {
+        let mut list = Vec::new();
+        self.moves(position, &mut list);
+        list
+    }
+
+    /// All captures of the side to move, as if there were no precedence among them.
+    #[must_use]
+    pub fn captures(&self, position: &Position<W>) -> Vec<Move<W>> {
+        let mut list = Vec::new();
+        self.add_captures(self.sight(position), Priority::FREE, &mut list);
+        list
+    }
+
+    /// How many legal moves there are; `list` is room to work in.
+    #[inline]
+    pub(crate) fn count_with(&self, position: &Position<W>, list: &mut Vec<Move<W>>) -> u64 {
+        list.clear();
+        let sight = self.sight(position);
+        self.add_captures(sight, self.rules.capture.priority, list);
+        let captures = list.len() as u64;
+        let quiet_too = captures == 0 || self.rules.capture.duty == Duty::May;
+        captures + if quiet_too { u64::from(sight.count_quiet()) } else { 0 }
+    }
+
+    /// How many legal moves there are.
+    #[must_use]
+    pub fn count(&self, position: &Position<W>) -> u64 {
+        self.count_with(position, &mut Vec::new())
+    }
+
+    /// Whether the side to move has a legal move.
+    #[must_use]
+    pub fn can_move(&self, position: &Position<W>) -> bool {
+        self.sight(position).count_quiet() > 0 || self.can_capture(position, position.turn)
+    }
+
+    /// Whether a side could capture if it were to move.
+    #[inline]
+    #[must_use]
+    pub fn can_capture(&self, position: &Position<W>, side: Side) -> bool {
+        let sight = Sight::new(&self.rules, &self.grid, position, side);
+        sight.capturing_men().any() || sight.capturing_kings().any()
+    }
+
+    /// The position after a move that [`Referee::moves`] found in this position.
+    #[inline]
+    #[must_use]
+    pub fn play(&self, position: &Position<W>, made: Move<W>) -> Position<W> {
+        let mut next = *position;
+        let (us, them) = (position.turn.index(), position.turn.opposite().index());
+        let (from, to) = (W::of(made.from), W::of(made.to));
+        let king = made.crowns || position.kings.meets(from);
+        next.sides[us] = next.sides[us] & !from | to;
+        next.sides[them] &= !made.captured;
+        next.kings &= !(from | made.captured);
+        if king {
+            next.kings |= to;
+        }
+        next.turn = position.turn.opposite();
+        next
+    }
+
+    /// All ways that a legal move can take, those only that the precedence allows; at most
+    /// [`Referee::MOST_PATHS`].
+    #[must_use]
+    pub fn paths(&self, position: &Position<W>, made: Move<W>) -> Vec<Path> {
+        self.sight(position).paths(made, Self::MOST_PATHS)
+    }
+
+    /// One way that a legal move can take.
+    #[must_use]
+    pub fn path(&self, position: &Position<W>, made: Move<W>) -> Option<Path> {
+        self.paths(position, made).into_iter().next()
+    }
+
+    /// More ways than a person could tell apart.
+    pub const MOST_PATHS: usize = 256;
+
+    #[inline]
+    pub(crate) fn sight<'a>(&'a self, position: &Position<W>) -> Sight<'a, W> {
+        Sight::new(&self.rules, &self.grid, position, position.turn)
+    }
+
+    #[inline]
+    fn add_captures(&self, sight: Sight<'_, W>, priority: Priority, list: &mut Vec<Move<W>>) {
+        let (men, kings) = (sight.capturing_men(), sight.capturing_kings());
+        if (men | kings).any() {
+            Captures::new(sight, priority, list).add_all(men, kings);
+        }
+    }
+}
