@@ -1,0 +1,91 @@
+//! What can be chosen by a button, a menu entry or the move list.
+
+use ai::Level;
+use rules::{Duty, Variant};
+
+/// Who sits on the other side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Opponent {
+    /// The computer at this level.
+    Computer(Level),
+    /// A second person at the same screen.
+    Friend,
+}
+
+/// A choice of the player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Action {
+    /// Start again by the same rules.
+    NewGame,
+    /// Start a game of this variant.
+    Variant(Variant),
+    /// Start a game where captures are forced, or not.
+    Duty(Duty),
+    /// Play against this opponent from now on.
+    Opponent(Opponent),
+    /// Take back: against the computer to the player's own turn.
+    Undo,
+    /// Play again what was taken back.
+    Redo,
+    /// Look at the position after this many moves.
+    GoTo(usize),
+    /// Let the computer move in the position that is looked at.
+    PlayOn,
+    /// Turn the board.
+    Flip,
+    /// Claim the draw that a third repetition gives.
+    ClaimDraw,
+    /// Ask for a draw by agreement.
+    OfferDraw,
+    /// Ask to give the game up.
+    Resign,
+    /// Yes to the question that is open.
+    Accept,
+    /// No to the question that is open.
+    Decline,
+    /// Copy the game as PDN.
+    Copy,
+    /// Put back the game that a new one replaced.
+    Restore,
+    /// Close the notice.
+    Dismiss,
+    /// Start the computer again after it failed.
+    Retry,
+}
+
+impl Action {
+    /// A stable name for the page and its tests: `undo`, `variant-russian`, `go-to-7`.
+    pub fn id(self) -> String {
+        match self {
+            Self::Variant(variant) => format!("variant-{}", variant.id()),
+            Self::Duty(duty) => format!("duty-{}", duty.id()),
+            Self::Opponent(Opponent::Computer(level)) => format!("computer-{}", level.id()),
+            Self::Opponent(Opponent::Friend) => "friend".into(),
+            Self::GoTo(ply) => format!("go-to-{ply}"),
+            plain => plain.word().into(),
+        }
+    }
+
+    fn word(self) -> &'static str {
+        match self {
+            Self::NewGame => "new-game",
+            Self::Variant(_) => "variant",
+            Self::Duty(_) => "duty",
+            Self::Opponent(_) => "opponent",
+            Self::Undo => "undo",
+            Self::Redo => "redo",
+            Self::GoTo(_) => "go-to",
+            Self::PlayOn => "play-on",
+            Self::Flip => "flip",
+            Self::ClaimDraw => "claim-draw",
+            Self::OfferDraw => "offer-draw",
+            Self::Resign => "resign",
+            Self::Accept => "accept",
+            Self::Decline => "decline",
+            Self::Copy => "copy",
+            Self::Restore => "restore",
+            Self::Dismiss => "dismiss",
+            Self::Retry => "retry",
+        }
+    }
+}

@@ -1,0 +1,50 @@
+//! What a player sees and does, as data: a model, events that change it, effects that it asks for,
+//! and views that are computed from it. No browser, clock, file or chance is known here.
+//!
+//! ```text
+//! Event ──► update(&mut Model) ──► Effects        Model ──► scene, grid, panel, menu
+//! ```
+//!
+//! ```
+//! use app::{Action, Event, Model, update};
+//!
+//! let mut model = Model::default();
+//! let effects = update(&mut model, Event::Act(Action::Flip));
+//! assert!(matches!(effects[..], [app::Effect::Save(app::Slot::Game, _)]));
+//! ```
+
+mod action;
+mod choices;
+mod computer;
+mod cursor;
+mod effect;
+mod event;
+mod grid;
+mod hand;
+mod heard;
+mod layout;
+mod menu;
+mod model;
+mod motion;
+mod panel;
+mod play;
+mod record;
+mod saved;
+mod scene;
+mod start;
+mod table;
+mod update;
+mod words;
+
+pub use action::{Action, Opponent};
+pub use effect::{Effect, Slot};
+pub use event::{Alarm, Event, Key, Pointer, Started};
+pub use grid::{Cell, Grid, SquareCell, State, grid};
+pub use hand::grabs;
+pub use layout::Point;
+pub use menu::{Choice, Item, Menu, Section, menu};
+pub use model::Model;
+pub use motion::{Millis, Moving, is_moving};
+pub use panel::{Button, Line, LineKind, Live, MoveCell, MoveRow, Panel, Player, Question, panel};
+pub use scene::{Corner, Look, Mark, Scene, Shape, Tone, scene};
+pub use update::update;

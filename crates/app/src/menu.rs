@@ -1,0 +1,131 @@
+//! The ☰ sheet: rules, opponent, board. Languages are links of the page and not listed here.
+
+use crate::action::{Action, Opponent};
+use crate::model::Model;
+use crate::panel::{Button, button, controls};
+use crate::table::{Table, may_be_free};
+use crate::words;
+use ai::Level;
+use rules::{Duty, Variant};
+use text::{Key, Text};
+
+/// The whole sheet.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Menu {
+    /// The sheet's heading.
+    pub title: String,
+    /// Label of ☰.
+    pub open: String,
+    /// Label of the closing button.
+    pub close: String,
+    /// Sections in order: game, rules, opponent, board.
+    pub sections: Vec<Section>,
+}
+
+/// One section.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Section {
+    /// A stable name: `game`, `rules`, `opponent`, `board`.
+    pub id: &'static str,
+    /// The heading.
+    pub title: String,
+    /// What can be chosen.
+    pub items: Vec<Item>,
+}
+
+/// One entry.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Item {
+    /// One of several; the sheet closes after it.
+    Choice(Choice),
+    /// On or off; pressing it sends the action that changes it, and the sheet stays open.
+    Switch(Choice),
+    /// A plain button; the sheet closes after it.
+    Button(Button),
+}
+
+/// An entry that is chosen or on, or not.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Choice {
+    /// What pressing it does.
+    pub action: Action,
+    /// Its words.
+    pub label: String,
+    /// One line of explanation; may be empty.
+    pub detail: String,
+    /// The radio button is chosen, the switch is on.
+    pub on: bool,
+    /// Can be pressed.
+    pub enabled: bool,
+}
+
+/// The ☰ sheet.
+pub fn menu(model: &Model, text: &Text) -> Menu {
+    let table = &model.table;
+    let sections = [
+        ("game", Key::MenuGame, vec![Item::Button(button(Action::NewGame, Key::MenuNewGame, true, text))]),
+        ("rules", Key::MenuRules, rules(table, text)),
+        ("opponent", Key::MenuOpponent, opponents(table, text)),
+        ("board", Key::MenuBoard, board(table, text)),
+    ];
+    Menu {
+        title: text.say(Key::MenuTitle),
+        open: text.say(Key::MenuOpen),
+        close: text.say(Key::MenuClose),
+        sections: sections.map(|(id, key, items)| Section { id, title: text.say(key), items }).into(),
+    }
+}
+
+fn rules(table: &Table, text: &Text) -> Vec<Item> {
+    let variants = Variant::ALL.iter().map(|variant| Item::Choice(variant_choice(table, *variant, text)));
+    variants.chain([Item::Switch(duty_switch(table, text))]).collect()
+}
+
+fn variant_choice(table: &Table, variant: Variant, text: &Text) -> Choice {
+    Choice {
+        action: Action::Variant(variant),
+        label: text.say(::text::words::variant(variant)),
+        detail: text.say(::text::words::variant_line(variant)),
+        on: table.choice.variant == variant,
+        enabled: true,
+    }
+}
+
+/// On a board where captures are always forced the switch is on and cannot be pressed.
+fn duty_switch(table: &Table, text: &Text) -> Choice {
+    let (other, line) = match table.game.rules().capture.duty {
+        Duty::Must => (Duty::May, Key::ForcedCaptureOn),
+        Duty::May => (Duty::Must, Key::ForcedCaptureOff),
+    };
+    Choice {
+        action: Action::Duty(other),
+        label: text.say(Key::ForcedCapture),
+        detail: text.say(line),
+        on: other == Duty::May,
+        enabled: may_be_free(table.game.rules()),
+    }
+}
+
+fn opponents(table: &Table, text: &Text) -> Vec<Item> {
+    let computers = Level::ALL.into_iter().map(Opponent::Computer);
+    let all = computers.chain([Opponent::Friend]);
+    all.map(|opponent| Item::Choice(opponent_choice(table, opponent, text))).collect()
+}
+
+fn opponent_choice(table: &Table, opponent: Opponent, text: &Text) -> Choice {
+    let detail = match opponent {
+        Opponent::Computer(_) => String::new(),
+        Opponent::Friend => text.say(Key::FriendLine),
+    };
+    Choice {
+        action: Action::Opponent(opponent),
+        label: text.say(words::opponent(opponent)),
+        detail,
+        on: table.choice.opponent == opponent,
+        enabled: true,
+    }
+}
+
+fn board(table: &Table, text: &Text) -> Vec<Item> {
+    controls(table, text).into_iter().map(Item::Button).collect()
+}

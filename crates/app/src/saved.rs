@@ -1,0 +1,174 @@
+//! What is kept between visits, as text: the player's choices, and the game that runs.
+//!
+//! Both begin with a line that names the form and its version; other versions are refused.
+
+use crate::action::Opponent;
+use crate::table::{Choice, Table, may_be_free};
+use ai::Level;
+use ai::talk::GameText;
+use core::fmt::{self, Write};
+use rules::{DrawReason, Duty, Game, Repetition, Rules, Side, Status, Variant, Win};
+
+const SETTINGS: &str = "damka settings 1";
+const GAME: &str = "damka game 1";
+
+/// Why a kept text cannot be used.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum SavedError {
+    /// The first line is not the one expected here.
+    Form(String),
+    /// This field is missing.
+    Missing(&'static str),
+    /// This field cannot be read; what it holds.
+    Field(&'static str, String),
+}
+
+impl fmt::Display for SavedError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Form(line) => write!(f, "first line is {line:?}, not of this version"),
+            Self::Missing(name) => write!(f, "field {name:?} is missing"),
+            Self::Field(name, value) => write!(f, "field {name:?} cannot be {value:?}"),
+        }
+    }
+}
+
+impl core::error::Error for SavedError {}
+
+/// Lines of a name and a value.
+struct Fields<'a>(Vec<(&'a str, &'a str)>);
+
+impl<'a> Fields<'a> {
+    fn read(text: &'a str, form: &str) -> Result<Self, SavedError> {
+        let mut lines = text.lines();
+        let first = lines.next().unwrap_or_default();
+        if first != form {
+            return Err(SavedError::Form(first.chars().take(40).collect()));
+        }
+        Ok(Self(lines.map(|line| line.split_once(' ').unwrap_or((line, ""))).collect()))
+    }
+
+    fn text(&self, name: &'static str) -> Result<&'a str, SavedError> {
+        let field = self.0.iter().find(|(known, _)| *known == name);
+        field.map(|(_, value)| *value).ok_or(SavedError::Missing(name))
+    }
+
+    fn parse<T>(&self, name: &'static str, read: impl FnOnce(&str) -> Option<T>) -> Result<T, SavedError> {
+        let value = self.text(name)?;
+        read(value).ok_or_else(|| SavedError::Field(name, value.to_owned()))
+    }
+
+    fn opponent(&self) -> Result<Opponent, SavedError> {
+        self.parse("opponent", |value| match value {
+            "friend" => Some(Opponent::Friend),
+            level => Level::from_id(level).map(Opponent::Computer),
+        })
+    }
+}
+
+fn write_fields(form: &str, fields: &[(&str, &str)]) -> String {
+    let mut text = format!("{form}\n");
+    for (name, value) in fields {
+        let _ = writeln!(text, "{name} {value}");
+    }
+    text
+}
+
+fn opponent_text(opponent: Opponent) -> &'static str {
+    match opponent {
+        Opponent::Computer(level) => level.id(),
+        Opponent::Friend => "friend",
+    }
+}
+
+fn side_text(side: Side) -> &'static str {
+    match side {
+        Side::White => "white",
+        Side::Black => "black",
+    }
+}
+
+fn read_side(text: &str) -> Option<Side> {
+    Side::ALL.into_iter().find(|side| side_text(*side) == text)
+}
+
+/// The choices as text.
+pub(crate) fn write_settings(choice: Choice) -> String {
+    let fields = [
+        ("variant", choice.variant.id()),
+        ("duty", choice.duty.id()),
+        ("opponent", opponent_text(choice.opponent)),
+    ];
+    write_fields(SETTINGS, &fields)
+}
+
+/// The choices that [`write_settings`] wrote.
+pub(crate) fn read_settings(text: &str) -> Result<Choice, SavedError> {
+    let fields = Fields::read(text, SETTINGS)?;
+    let variant = fields.parse("variant", Variant::from_id)?;
+    let duty = fields.parse("duty", Duty::from_id)?;
+    Ok(Choice { variant, duty, opponent: fields.opponent()? })
+}
+
+/// The table as text.
+pub(crate) fn write_game(table: &Table) -> String {
+    let mut whole = table.game.clone();
+    whole.go_to(whole.len());
+    let game = GameText::of(&whole);
+    let fields = [
+        ("rules", game.rules.as_str()),
+        ("start", game.start.as_deref().unwrap_or_default()),
+        ("moves", &game.moves.join(" ")),
+        ("ply", &table.game.ply().to_string()),
+        ("end", end_text(&table.game)),
+        ("opponent", opponent_text(table.choice.opponent)),
+        ("human", side_text(table.human)),
+        ("below", side_text(table.below)),
+    ];
+    write_fields(GAME, &fields)
+}
+
+/// The table that [`write_game`] wrote.
+pub(crate) fn read_game(text: &str) -> Result<Table, SavedError> {
+    let fields = Fields::read(text, GAME)?;
+    let start = fields.text("start")?;
+    let moves = fields.text("moves")?;
+    let game = GameText {
+        rules: fields.text("rules")?.to_owned(),
+        start: (!start.is_empty()).then(|| start.to_owned()),
+        moves: moves.split_whitespace().map(str::to_owned).collect(),
+    };
+    let mut game = game.read().map_err(|error| SavedError::Field("moves", error.to_string()))?;
+    game.go_to(fields.parse("ply", |ply| ply.parse().ok().filter(|ply| *ply <= game.len()))?);
+    fields.parse("end", |end| end_game(&mut game, end))?;
+    let choice = fields.parse("rules", |_| choice_of(game.rules(), fields.opponent().ok()?))?;
+    let human = fields.parse("human", read_side)?;
+    Ok(Table { choice, game, human, below: fields.parse("below", read_side)? })
+}
+
+fn choice_of(rules: &Rules, opponent: Opponent) -> Option<Choice> {
+    let choice = Choice { variant: Variant::of(rules)?, duty: rules.capture.duty, opponent };
+    (choice.rules() == *rules && (may_be_free(rules) || !rules.capture_is_optional())).then_some(choice)
+}
+
+/// How the players ended the game; what the position itself says is not written.
+fn end_text(game: &Game) -> &'static str {
+    match game.status() {
+        Status::Won { by, how: Win::Resigned } => side_text(by.opposite()),
+        Status::Drawn(DrawReason::Agreed) => "agreed",
+        Status::Drawn(DrawReason::Repetition) if game.rules().draw.repetition == Repetition::Claim => {
+            "claimed"
+        }
+        _ => "",
+    }
+}
+
+fn end_game(game: &mut Game, end: &str) -> Option<()> {
+    let ended = match end {
+        "" => true,
+        "agreed" => game.agree_draw(),
+        "claimed" => game.claim(),
+        side => game.resign(read_side(side)?),
+    };
+    ended.then_some(())
+}

@@ -1,0 +1,51 @@
+//! The first moment: what was kept is taken up again.
+
+use crate::event::Started;
+use crate::model::{Model, Notice};
+use crate::saved;
+use crate::table::{Choice, Table};
+use rules::Variant;
+
+/// The game that most people know who read a language; everyone else gets American draughts.
+const CUSTOMS: [(&str, Variant); 2] = [("pl", Variant::Russian), ("ru", Variant::Russian)];
+
+impl Model {
+    /// Takes up the kept game; else starts one by the kept choices, else by the language's custom.
+    pub(crate) fn start(&mut self, started: &Started) {
+        self.computer.sow(started.seed);
+        self.moving = started.moving;
+        let choice = self.take_up(started.settings.as_deref(), saved::read_settings);
+        let table = self.take_up(started.game.as_deref(), saved::read_game);
+        self.table = table.unwrap_or_else(|| Table::new(choice.unwrap_or(self.custom(&started.language))));
+        self.let_computer_move();
+    }
+
+    /// What a text holds; if it cannot be read, it is dropped and the player is told.
+    fn take_up<T>(
+        &mut self,
+        text: Option<&str>,
+        read: impl FnOnce(&str) -> Result<T, saved::SavedError>,
+    ) -> Option<T> {
+        match read(text?) {
+            Ok(value) => Some(value),
+            Err(_) => {
+                self.notify(Notice::SavedDropped);
+                None
+            }
+        }
+    }
+
+    fn custom(&self, language: &str) -> Choice {
+        let custom = CUSTOMS.iter().find(|(code, _)| *code == language);
+        let variant = custom.map_or(self.table.choice.variant, |(_, variant)| *variant);
+        Choice { variant, ..self.table.choice }
+    }
+
+    /// Storage fails again and again once it does: the player is told once.
+    pub(crate) fn storage_failed(&mut self) {
+        if !self.storage_is_blocked {
+            self.storage_is_blocked = true;
+            self.notify(Notice::StorageBlocked);
+        }
+    }
+}

@@ -1,0 +1,98 @@
+//! The table at which two people sit, or one and the computer: game, seats, and how the board lies.
+
+use crate::action::Opponent;
+use crate::layout::Layout;
+use rules::{Board, Duty, Game, Rules, Side, Status, Variant};
+use text::words::Viewer;
+
+/// What a player chooses before a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Choice {
+    pub(crate) variant: Variant,
+    pub(crate) duty: Duty,
+    pub(crate) opponent: Opponent,
+}
+
+impl Choice {
+    /// The rules that are meant. Captures can be left free on the small board only.
+    pub(crate) fn rules(self) -> Rules {
+        let rules = self.variant.rules();
+        if may_be_free(&rules) { rules.with_duty(self.duty) } else { rules }
+    }
+}
+
+/// Whether the players may agree that nobody has to capture.
+pub(crate) fn may_be_free(rules: &Rules) -> bool {
+    rules.board == Board::EIGHT
+}
+
+/// A game and who plays it.
+#[derive(Clone, Debug)]
+pub(crate) struct Table {
+    pub(crate) choice: Choice,
+    pub(crate) game: Game,
+    /// The side of the player when the computer has the other one.
+    pub(crate) human: Side,
+    /// The side at the bottom of the screen.
+    pub(crate) below: Side,
+}
+
+impl Table {
+    /// A new game, set up as this site does it.
+    pub(crate) fn new(choice: Choice) -> Self {
+        let game = Game::site(choice.rules());
+        let first = game.start().turn();
+        Self { choice, game, human: first, below: first }
+    }
+
+    pub(crate) fn layout(&self) -> Layout {
+        Layout::new(self.game.rules().board, self.below)
+    }
+
+    pub(crate) fn turn(&self) -> Side {
+        self.game.position().turn()
+    }
+
+    pub(crate) fn viewer(&self) -> Viewer {
+        match self.choice.opponent {
+            Opponent::Computer(_) => Viewer::Player(self.human),
+            Opponent::Friend => Viewer::Friends,
+        }
+    }
+
+    pub(crate) fn is_playing(&self) -> bool {
+        self.game.status() == Status::Playing
+    }
+
+    /// Whether nothing was taken back.
+    pub(crate) fn is_latest(&self) -> bool {
+        self.game.ply() == self.game.len()
+    }
+
+    /// Whether the side to move is the computer's.
+    pub(crate) fn is_computers_turn(&self) -> bool {
+        self.is_computers(self.turn())
+    }
+
+    pub(crate) fn is_computers(&self, side: Side) -> bool {
+        matches!(self.choice.opponent, Opponent::Computer(_)) && side != self.human
+    }
+
+    /// Where undo leads: the last position in which a person was to move.
+    pub(crate) fn undo_ply(&self) -> Option<usize> {
+        (0..self.game.ply()).rev().find(|&ply| !self.is_computers(self.turn_at(ply)))
+    }
+
+    /// Where redo leads: the next position in which a person is to move, or the end.
+    pub(crate) fn redo_ply(&self) -> Option<usize> {
+        let (next, end) = (self.game.ply() + 1, self.game.len());
+        let ply = (next..end).find(|&ply| !self.is_computers(self.turn_at(ply)));
+        ply.or((next <= end).then_some(end))
+    }
+
+    /// The side that makes move number `ply`, counted from 0.
+    pub(crate) fn turn_at(&self, ply: usize) -> Side {
+        let first = self.game.start().turn();
+        if ply.is_multiple_of(2) { first } else { first.opposite() }
+    }
+}

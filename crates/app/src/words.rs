@@ -1,0 +1,188 @@
+//! Which words fit the moment: turn line, players, notices, and what a screen reader is told.
+
+use crate::action::Opponent;
+use crate::heard::News;
+use crate::model::{Model, Notice, Question};
+use crate::panel::{Line, LineKind, Live};
+use crate::table::Table;
+use ai::Level;
+use rules::{Criterion, Duty, Move, Side};
+use text::words::{Viewer, moved, refusal, result};
+use text::{Key, Text};
+
+/// The draw counter is shown when no more moves than this are left.
+const COUNTED: u16 = 10;
+
+/// What the game is called: "Russian draughts, no forced capture".
+pub(crate) fn game(table: &Table, text: &Text) -> String {
+    ::text::words::game(text, table.game.rules())
+}
+
+/// What the board is called.
+pub(crate) fn board(table: &Table, text: &Text) -> String {
+    text.say(Key::BoardLabel { game: &game(table, text) })
+}
+
+pub(crate) fn opponent(opponent: Opponent) -> Key<'static> {
+    match opponent {
+        Opponent::Computer(Level::Easy) => Key::VersusEasy,
+        Opponent::Computer(Level::Medium) => Key::VersusMedium,
+        Opponent::Computer(Level::Hard) => Key::VersusHard,
+        Opponent::Friend => Key::Friend,
+    }
+}
+
+/// What a player is called: "You", "Computer, easy", "White".
+pub(crate) fn player(table: &Table, side: Side, text: &Text) -> String {
+    text.say(match table.viewer() {
+        Viewer::Friends => Key::SideName { side },
+        Viewer::Player(own) if own == side => Key::You,
+        Viewer::Player(_) => opponent(table.choice.opponent),
+    })
+}
+
+pub(crate) fn question(question: Question) -> Key<'static> {
+    match question {
+        Question::Draw(side) => Key::DrawOffered { side },
+        Question::Resign(_) => Key::ResignQuestion,
+    }
+}
+
+pub(crate) fn notice(model: &Model, notice: Notice, text: &Text) -> String {
+    text.say(match notice {
+        Notice::SavedDropped => Key::SavedDropped,
+        Notice::StorageBlocked => Key::StorageBlocked,
+        Notice::ComputerRestarted => Key::WorkerRestarted,
+        Notice::ComputerFailed => Key::WorkerFailed,
+        Notice::NewGame => return new_game(model, text),
+        Notice::Copied => Key::Copied,
+        Notice::CopyFailed => Key::CopyFailed,
+    })
+}
+
+/// The draw counter, near its end.
+pub(crate) fn counter(table: &Table, text: &Text) -> Option<String> {
+    let (made, limit) = table.game.counter()?;
+    let left = limit.moves.saturating_sub(made);
+    (table.is_playing() && left <= COUNTED).then(|| text.say(Key::DrawCounter { left: left.into() }))
+}
+
+/// Whether the board shows an earlier position in which the computer would have to move.
+pub(crate) fn is_looking_back(model: &Model) -> bool {
+    let table = &model.table;
+    table.is_playing() && table.is_computers_turn() && !table.is_latest() && !model.computer.is_thinking()
+}
+
+/// The turn line: the most urgent thing there is to say.
+pub(crate) fn line(model: &Model, text: &Text) -> Line {
+    let (table, turn) = (&model.table, model.table.turn());
+    if let Some(result) = result(text, table.game.status(), table.game.rules().goal, table.viewer()) {
+        return Line { text: result, kind: LineKind::Result };
+    }
+    let (key, kind) = if let Some(refused) = &model.refused {
+        (refusal(&refused.why, turn), LineKind::Refusal)
+    } else if let Some(hint) = entry_hint(model) {
+        (hint, LineKind::Hint)
+    } else if is_looking_back(model) {
+        (Key::LookingBack, LineKind::Turn)
+    } else if table.is_computers_turn() {
+        computer_key(model)
+    } else {
+        turn_key(table)
+    };
+    Line { text: text.say(key), kind }
+}
+
+/// What to do next in the move being entered.
+fn entry_hint(model: &Model) -> Option<Key<'static>> {
+    model.entry.from()?;
+    Some(if model.entry.goal().is_some() {
+        Key::ChooseWay
+    } else if model.entry.has_begun() {
+        Key::GoOn
+    } else {
+        Key::PickTarget
+    })
+}
+
+fn computer_key(model: &Model) -> (Key<'static>, LineKind) {
+    if model.computer.has_failed() {
+        (Key::WorkerFailed, LineKind::Refusal)
+    } else {
+        (Key::TurnComputer, LineKind::Thinking)
+    }
+}
+
+fn turn_key(table: &Table) -> (Key<'static>, LineKind) {
+    let (side, rules) = (table.turn(), table.game.rules());
+    let obliged = rules.capture.duty == Duty::Must && table.game.legal().iter().any(Move::is_capture);
+    let friends = table.viewer() == Viewer::Friends;
+    if obliged {
+        let key = if rules.capture.priority.has(Criterion::Quantity) {
+            must_take(table)
+        } else {
+            must_capture(table)
+        };
+        (key, LineKind::Hint)
+    } else if friends {
+        (Key::TurnSide { side }, LineKind::Turn)
+    } else {
+        (Key::TurnYours, LineKind::Turn)
+    }
+}
+
+/// Where the most must be taken, how many that is.
+fn must_take(table: &Table) -> Key<'static> {
+    let (side, taken) = (table.turn(), |made: &Move| made.captured().count_ones());
+    let most = table.game.legal().iter().map(taken).max().unwrap_or_default();
+    match table.viewer() {
+        Viewer::Friends => Key::MustTakeSide { side, most },
+        Viewer::Player(_) => Key::MustTake { most },
+    }
+}
+
+/// Where the capture is free, with how many pieces it can be made.
+fn must_capture(table: &Table) -> Key<'static> {
+    let (side, set) = (table.turn(), |made: &Move| 1_u128 << made.from().bit());
+    let pieces = table.game.legal().iter().map(set).fold(0, |all, one| all | one).count_ones();
+    match table.viewer() {
+        Viewer::Friends => Key::MustCaptureSide { side, pieces },
+        Viewer::Player(_) => Key::MustCapture { pieces },
+    }
+}
+
+fn new_game(model: &Model, text: &Text) -> String {
+    text.say(Key::SaidNewGame { game: &game(&model.table, text) })
+}
+
+/// What a screen reader is told of the last change: the news, then the turn line.
+pub(crate) fn live(model: &Model, text: &Text) -> Live {
+    let news = &model.heard.news;
+    let mut said: Vec<_> = news.iter().filter_map(|news| told(model, *news, text)).collect();
+    let mut assertive = String::new();
+    match news.iter().any(|news| news.changes_line()).then(|| line(model, text)) {
+        Some(Line { text, kind: LineKind::Result }) => assertive = text,
+        Some(line) => said.push(line.text),
+        None => (),
+    }
+    Live { count: model.heard.count, polite: said.join(" "), assertive }
+}
+
+fn told(model: &Model, news: News, text: &Text) -> Option<String> {
+    Some(match news {
+        News::Played(ply) => return played(model, ply, text),
+        News::NewGame => new_game(model, text),
+        News::Undone => text.say(Key::SaidUndo),
+        News::Redone => text.say(Key::SaidRedo),
+        News::Flipped => text.say(Key::SaidFlip { side: model.table.below }),
+        News::Notice => notice(model, model.notice?, text),
+        News::Question => text.say(question(model.question?)),
+        News::Line => return None,
+    })
+}
+
+fn played(model: &Model, ply: usize, text: &Text) -> Option<String> {
+    let table = &model.table;
+    let who = table.viewer().who(table.turn_at(ply));
+    Some(moved(text, who, table.game.moves().get(ply)?, table.game.names()))
+}
