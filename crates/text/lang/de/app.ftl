@@ -1,0 +1,310 @@
+# Die Wörter des Spiels auf Deutsch. Weiß und Schwarz sind die Seiten; Stein und Dame die Figuren.
+
+app-name = Damka
+list-separator = {", "}
+
+## Menü
+
+menu-open = Menü
+menu-close = Menü schließen
+menu-title = Menü
+menu-new-game = Neue Partie
+menu-undo = Zurücknehmen
+menu-redo = Wiederholen
+menu-flip = Brett drehen
+menu-more = Mehr
+menu-copy = Partie kopieren (PDN)
+menu-game = Partie
+menu-rules = Regelvariante
+menu-opponent = Gegner
+menu-board = Brett
+menu-language = Sprache
+menu-about = Über Damka
+about-line = Damka ist kostenlos: Dame nach allen Regeln, im Browser. Keine Werbung, keine Anmeldung, keine Installation.
+
+## Varianten
+
+american = Amerikanisch
+american-game = Amerikanisches Dame
+american-line = Auch englisches Dame: Steine schlagen nur vorwärts, Damen ziehen ein Feld weit.
+russian = Russisch
+russian-game = Russisches Dame
+russian-line = Langschrittige Damen, Steine schlagen auch rückwärts, freie Wahl beim Schlagen.
+brazilian = Brasilianisch
+brazilian-game = Brasilianisches Dame
+brazilian-line = Die internationalen Regeln auf 64 Feldern: Es muss am meisten geschlagen werden.
+spanish = Spanisch
+spanish-game = Spanisches Dame
+spanish-line = Langschrittige Damen, Steine schlagen nur vorwärts; die meisten Figuren zählen, dann die meisten Damen.
+italian = Italienisch
+italian-game = Italienisches Dame
+italian-line = Damen ziehen ein Feld weit, doch kein Stein kann sie schlagen. Strenge Rangfolge beim Schlagen.
+czech = Tschechisch
+czech-game = Tschechisches Dame
+czech-line = Langschrittige Damen, Steine schlagen nur vorwärts. Kann eine Dame schlagen, muss eine Dame es tun.
+pool = Pool
+pool-game = Pool-Dame
+pool-line = Langschrittige Damen, Schlagen auch rückwärts; umgewandelt wird nur, wo der Zug endet.
+international = International
+international-game = Internationales Dame
+international-line = Das große Brett mit 10×10 Feldern: langschrittige Damen, und es muss am meisten geschlagen werden.
+own-rules = Eigene Regeln
+forced-capture = Schlagzwang
+forced-capture-on = Wer schlagen kann, muss schlagen.
+forced-capture-off = Schlagen ist freiwillig. Wer damit anfängt, schlägt zu Ende.
+game-without-duty = { $game } ohne Schlagzwang
+
+## Gegner
+
+computer = Computer
+friend = Zu zweit an einem Bildschirm
+level-easy = Leicht
+level-medium = Mittel
+level-hard = Schwer
+versus-easy = Computer, leicht
+versus-medium = Computer, mittel
+versus-hard = Computer, schwer
+friend-line = Ihr zieht abwechselnd auf diesem Gerät.
+
+## Spieler und Züge
+
+you = Du
+side-name =
+    { $side ->
+        [white] Weiß
+       *[black] Schwarz
+    }
+pieces-left =
+    { $side ->
+        [white] Weiß
+       *[black] Schwarz
+    }: { $count ->
+        [one] 1 Figur
+       *[other] { $count } Figuren
+    }
+captured-pieces =
+    { $side ->
+        [white] Weiß hat
+       *[black] Schwarz hat
+    } { $count ->
+        [one] 1 Figur
+       *[other] { $count } Figuren
+    } verloren
+move-list = Züge
+move-list-empty = Noch keine Züge
+move-start = Anfang der Partie
+move-entry = Zug { $number }: { $text }
+
+## Zeile unter dem Brett
+
+turn-yours = Du bist am Zug
+turn-computer = Der Computer denkt nach …
+turn-side =
+    { $side ->
+        [white] Weiß ist am Zug
+       *[black] Schwarz ist am Zug
+    }
+must-capture =
+    { $pieces ->
+        [one] Du bist am Zug. Schlagzwang: Eine Figur kann schlagen.
+       *[other] Du bist am Zug. Schlagzwang: { $pieces } Figuren können schlagen.
+    }
+must-take =
+    { $most ->
+        [one] Du bist am Zug. Schlagzwang: Schlag 1 Figur.
+       *[other] Du bist am Zug. Schlagzwang: Schlag { $most } Figuren.
+    }
+must-capture-side =
+    { $side ->
+        [white] Weiß
+       *[black] Schwarz
+    } { $pieces ->
+        [one] muss schlagen: Eine Figur kann es.
+       *[other] muss schlagen: { $pieces } Figuren können es.
+    }
+must-take-side =
+    { $side ->
+        [white] Weiß
+       *[black] Schwarz
+    } { $most ->
+        [one] muss 1 Figur schlagen.
+       *[other] muss { $most } Figuren schlagen.
+    }
+pick-target = Wohin? Wähle ein markiertes Feld.
+choose-way = Es gibt mehrere Wege: Wähle dein nächstes Feld.
+go-on = Es geht weiter: Wähle das nächste Feld.
+draw-counter =
+    { $left ->
+        [one] Remis nach noch 1 Zug jeder Seite.
+       *[other] Remis nach noch { $left } Zügen jeder Seite.
+    }
+
+## Was nicht geht, und warum
+
+refused-game-over = Die Partie ist zu Ende.
+refused-no-piece = Hier steht keine Figur.
+refused-not-your-piece =
+    { $turn ->
+        [white] Weiß ist am Zug.
+       *[black] Schwarz ist am Zug.
+    }
+refused-must-capture =
+    { $pieces ->
+        [one] Du musst schlagen: Die markierte Figur kann es.
+       *[other] Du musst schlagen: { $pieces } markierte Figuren können es.
+    }
+refused-must-take-most =
+    { $takes ->
+        [0] So schlägst du nichts
+        [one] So schlägst du nur 1 Figur
+       *[other] So schlägst du nur { $takes } Figuren
+    }: { $most ->
+        [one] 1 Figur ist Pflicht.
+       *[other] { $most } sind Pflicht.
+    }
+refused-must-take-with-king = Du musst mit einer Dame schlagen: Sie geht vor.
+refused-must-take-most-kings =
+    { $takes ->
+        [0] So schlägst du keine Dame
+        [one] So schlägst du nur 1 Dame
+       *[other] So schlägst du nur { $takes } Damen
+    }: { $most ->
+        [one] 1 ist Pflicht.
+       *[other] { $most } sind Pflicht.
+    }
+refused-must-meet-king-earlier = Du musst den Weg wählen, der früher auf eine Dame trifft.
+refused-must-go-on = Es geht weiter: Wähle ein markiertes Feld.
+refused-must-land-to-go-on = Du musst dort landen, wo du weiterschlagen kannst: auf einem markierten Feld.
+refused-cannot-take-king = Ein Stein kann keine Dame schlagen.
+refused-cannot-take-backward = Ein Stein schlägt nur vorwärts.
+refused-cannot-move-backward = Ein Stein zieht nur vorwärts.
+refused-one-square-only = Diese Figur zieht nur ein Feld weit.
+refused-already-jumped = Dieselbe Figur darf nicht zweimal übersprungen werden.
+refused-blocked = Der Weg ist versperrt.
+refused-occupied = Dieses Feld ist besetzt.
+refused-not-on-line = Gezogen wird auf den Diagonalen.
+refused-own-piece = Eigene Figuren kann man nicht überspringen.
+refused-two-in-a-row = Zwei Figuren hintereinander kann man nicht überspringen.
+refused-must-land-just-behind = Du musst direkt hinter der geschlagenen Figur landen.
+
+## Ergebnis und Remis
+
+result = { $reason }: { $outcome }.
+reason-no-pieces =
+    { $who ->
+        [you] Du hast keine Figuren mehr
+        [white] Weiß hat keine Figuren mehr
+       *[black] Schwarz hat keine Figuren mehr
+    }
+reason-no-moves =
+    { $who ->
+        [you] Du kannst nicht ziehen
+        [white] Weiß kann nicht ziehen
+       *[black] Schwarz kann nicht ziehen
+    }
+reason-resigned =
+    { $who ->
+        [you] Du hast aufgegeben
+        [white] Weiß hat aufgegeben
+       *[black] Schwarz hat aufgegeben
+    }
+outcome-wins =
+    { $who ->
+        [you] Du gewinnst
+        [white] Weiß gewinnt
+       *[black] Schwarz gewinnt
+    }
+draw-agreed = Remis: Ihr habt euch geeinigt.
+draw-repetition = Remis: zum dritten Mal dieselbe Stellung.
+draw-quiet =
+    Remis: { $moves ->
+        [one] 1 Zug
+       *[other] { $moves } Züge
+    } jeder Seite ohne Schlagen und ohne { $resets ->
+        [capture-or-crown] neue Dame.
+       *[capture-or-man] Zug eines Steins.
+    }
+draw-ending =
+    Remis: Dieses Endspiel wurde nicht in { $moves ->
+        [one] 1 Zug
+       *[other] { $moves } Zügen
+    } gewonnen.
+offer-draw = Remis anbieten
+agree-draw = Remis annehmen
+decline-draw = Ablehnen
+draw-offered =
+    { $side ->
+        [white] Weiß bietet Remis an.
+       *[black] Schwarz bietet Remis an.
+    }
+draw-declined = Der Computer spielt weiter.
+claim-draw = Remis verlangen
+claim-draw-line = Zum dritten Mal dieselbe Stellung: Du darfst Remis verlangen.
+resign = Aufgeben
+resign-question = Diese Partie aufgeben?
+keep-playing = Weiterspielen
+looking-back = Du blickst zurück. Spiel ab hier weiter oder geh wieder vor.
+play-on = Ab hier weiterspielen
+restore-game = Alte Partie zurückholen
+
+## Das Brett für Vorleseprogramme
+
+board-label = Brett, { $game }
+square-empty = { $square }, leer
+square-piece =
+    { $square }, { $rank ->
+        [man] { $side ->
+            [white] weißer Stein
+           *[black] schwarzer Stein
+        }
+       *[king] { $side ->
+            [white] weiße Dame
+           *[black] schwarze Dame
+        }
+    }
+mark-selected = gewählt
+mark-can-move = kann ziehen
+mark-can-capture = kann schlagen
+mark-must-capture = muss schlagen
+mark-destination = mögliches Zielfeld
+mark-capture-destination = mögliches Zielfeld, schlägt
+mark-victim = würde geschlagen
+mark-last-from = hier begann der letzte Zug
+mark-last-to = hier endete der letzte Zug
+mark-waiting = geschlagen, verschwindet nach dem Zug
+mark-reason = das ist der Grund
+
+## Ansagen
+
+said-move =
+    { $who ->
+        [you] Du
+        [white] Weiß
+       *[black] Schwarz
+    }: { $from } nach { $to }.
+said-capture =
+    { $who ->
+        [you] Du
+        [white] Weiß
+       *[black] Schwarz
+    }: { $from } schlägt { $count }, bis { $to }.
+said-crown = Neue Dame.
+said-new-game = Neue Partie: { $game }.
+said-undo = Zurückgenommen.
+said-redo = Wiederholt.
+said-flip =
+    { $side ->
+        [white] Weiß ist jetzt unten.
+       *[black] Schwarz ist jetzt unten.
+    }
+
+## Störungen
+
+worker-restarted = Der Computer musste neu starten. Er denkt noch einmal nach.
+worker-failed = Der Computergegner startet nicht. Deine Partie bleibt erhalten.
+try-again = Noch einmal versuchen
+dismiss = Schließen
+saved-dropped = Die gespeicherte Partie war nicht lesbar, deshalb ist dies eine neue.
+storage-blocked = Dein Browser lässt diese Seite nichts speichern: Die Partie ist weg, wenn du sie schließt.
+copied = Kopiert.
+copy-failed = Das Kopieren hat nicht geklappt.

@@ -1,0 +1,307 @@
+# Words of the game in English. White and Black are the sides; "man" is an ordinary piece.
+
+app-name = Damka
+list-separator = {", "}
+
+## Menu
+
+menu-open = Menu
+menu-close = Close the menu
+menu-title = Menu
+menu-new-game = New game
+menu-undo = Undo
+menu-redo = Redo
+menu-flip = Flip the board
+menu-more = More
+menu-copy = Copy the game (PDN)
+menu-game = Game
+menu-rules = Rules
+menu-opponent = Opponent
+menu-board = Board
+menu-language = Language
+menu-about = About
+about-line = Damka is free: draughts by every rule, in your browser. No adverts, no account, nothing to install.
+
+## Variants
+
+american = American
+american-game = American checkers
+american-line = Also called English draughts: men capture forward only, kings step one square.
+russian = Russian
+russian-game = Russian draughts
+russian-line = Flying kings, men also capture backward, and you may choose any capture.
+brazilian = Brazilian
+brazilian-game = Brazilian draughts
+brazilian-line = The international rules on 64 squares: you must take as many as you can.
+spanish = Spanish
+spanish-game = Spanish draughts
+spanish-line = Flying kings, men capture forward only; take the most pieces, then the most kings.
+italian = Italian
+italian-game = Italian draughts
+italian-line = Kings step one square, but no man can take them. A strict order of captures.
+czech = Czech
+czech-game = Czech draughts
+czech-line = Flying kings, men capture forward only. If a king can capture, a king must.
+pool = Pool
+pool-game = Pool checkers
+pool-line = Flying kings and backward captures; a man is crowned only where its move ends.
+international = International
+international-game = International draughts
+international-line = The big board, 10×10: flying kings, and you must take as many as you can.
+own-rules = Own rules
+forced-capture = Forced capture
+forced-capture-on = If you can capture, you must.
+forced-capture-off = You may leave a capture out. Once you begin one, finish it.
+game-without-duty = { $game }, no forced capture
+
+## Opponents
+
+computer = Computer
+friend = Friend on the same screen
+level-easy = Easy
+level-medium = Medium
+level-hard = Hard
+versus-easy = Computer, easy
+versus-medium = Computer, medium
+versus-hard = Computer, hard
+friend-line = Take turns on this device.
+
+## Players and moves
+
+you = You
+side-name =
+    { $side ->
+        [white] White
+       *[black] Black
+    }
+pieces-left =
+    { $side ->
+        [white] White
+       *[black] Black
+    }: { $count ->
+        [one] 1 piece
+       *[other] { $count } pieces
+    }
+captured-pieces =
+    { $side ->
+        [white] White has lost
+       *[black] Black has lost
+    } { $count ->
+        [one] 1 piece
+       *[other] { $count } pieces
+    }
+move-list = Moves
+move-list-empty = No moves yet
+move-start = Start of the game
+move-entry = Move { $number }: { $text }
+
+## Turn line
+
+turn-yours = Your turn
+turn-computer = The computer is thinking …
+turn-side =
+    { $side ->
+        [white] White to move
+       *[black] Black to move
+    }
+must-capture =
+    { $pieces ->
+        [one] Your turn. You must capture: one piece can.
+       *[other] Your turn. You must capture: { $pieces } pieces can.
+    }
+must-take =
+    { $most ->
+        [one] Your turn. You must capture: take 1 piece.
+       *[other] Your turn. You must capture: take { $most } pieces.
+    }
+must-capture-side =
+    { $side ->
+        [white] White
+       *[black] Black
+    } { $pieces ->
+        [one] must capture: one piece can.
+       *[other] must capture: { $pieces } pieces can.
+    }
+must-take-side =
+    { $side ->
+        [white] White
+       *[black] Black
+    } { $most ->
+        [one] must capture: take 1 piece.
+       *[other] must capture: take { $most } pieces.
+    }
+pick-target = Where to? Choose a marked square.
+choose-way = There are several ways: choose your next square.
+go-on = The capture goes on: choose the next square.
+draw-counter =
+    { $left ->
+        [one] Draw after 1 more move each.
+       *[other] Draw after { $left } more moves each.
+    }
+
+## Refusals
+
+refused-game-over = The game is over.
+refused-no-piece = There is no piece here.
+refused-not-your-piece =
+    { $turn ->
+        [white] It is White’s turn.
+       *[black] It is Black’s turn.
+    }
+refused-must-capture =
+    { $pieces ->
+        [one] You must capture: the marked piece can.
+       *[other] You must capture: { $pieces } marked pieces can.
+    }
+refused-must-take-most =
+    { $takes ->
+        [0] That takes nothing
+        [one] That takes only 1
+       *[other] That takes only { $takes }
+    }: { $most ->
+        [one] you must take 1.
+       *[other] you must take { $most }.
+    }
+refused-must-take-with-king = You must take with a king: it comes before a man.
+refused-must-take-most-kings =
+    { $takes ->
+        [0] That takes no king
+        [one] That takes only 1 king
+       *[other] That takes only { $takes } kings
+    }: { $most ->
+        [one] you must take 1.
+       *[other] you must take { $most }.
+    }
+refused-must-meet-king-earlier = You must choose the capture that meets a king earlier.
+refused-must-go-on = The capture goes on: choose a marked square.
+refused-must-land-to-go-on = Land where you can capture on: on a marked square.
+refused-cannot-take-king = A man cannot take a king.
+refused-cannot-take-backward = A man captures forward only.
+refused-cannot-move-backward = A man moves forward only.
+refused-one-square-only = This piece moves one square at a time.
+refused-already-jumped = You cannot jump the same piece twice.
+refused-blocked = The way is blocked.
+refused-occupied = This square is occupied.
+refused-not-on-line = Pieces move along the diagonals.
+refused-own-piece = You cannot jump your own pieces.
+refused-two-in-a-row = You cannot jump two pieces in a row.
+refused-must-land-just-behind = Land on the square just behind the captured piece.
+
+## Results and draws
+
+result = { $reason }: { $outcome }.
+reason-no-pieces =
+    { $who ->
+        [you] You have no pieces left
+        [white] White has no pieces left
+       *[black] Black has no pieces left
+    }
+reason-no-moves =
+    { $who ->
+        [you] You cannot move
+        [white] White cannot move
+       *[black] Black cannot move
+    }
+reason-resigned =
+    { $who ->
+        [you] You have resigned
+        [white] White has resigned
+       *[black] Black has resigned
+    }
+outcome-wins =
+    { $who ->
+        [you] you win
+        [white] White wins
+       *[black] Black wins
+    }
+draw-agreed = Draw: you both agreed.
+draw-repetition = Draw: the same position for the third time.
+draw-quiet =
+    Draw: { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    } each without a capture or { $resets ->
+        [capture-or-crown] a new king.
+       *[capture-or-man] a move of a man.
+    }
+draw-ending =
+    Draw: this ending was not won in { $moves ->
+        [one] 1 move.
+       *[other] { $moves } moves.
+    }
+offer-draw = Offer a draw
+agree-draw = Accept the draw
+decline-draw = Decline
+draw-offered =
+    { $side ->
+        [white] White offers a draw.
+       *[black] Black offers a draw.
+    }
+draw-declined = The computer plays on.
+claim-draw = Claim a draw
+claim-draw-line = The same position for the third time: you may claim a draw.
+resign = Resign
+resign-question = Give this game up?
+keep-playing = Keep playing
+looking-back = You are looking back. Go on from here, or forward again.
+play-on = Go on from here
+restore-game = Put the old game back
+
+## The board for screen readers
+
+board-label = Board, { $game }
+square-empty = { $square }, empty
+square-piece =
+    { $square }, { $side ->
+        [white] white
+       *[black] black
+    } { $rank ->
+        [man] man
+       *[king] king
+    }
+mark-selected = picked
+mark-can-move = can move
+mark-can-capture = can capture
+mark-must-capture = must capture
+mark-destination = you can go here
+mark-capture-destination = you can go here and capture
+mark-victim = would be captured
+mark-last-from = the last move began here
+mark-last-to = the last move ended here
+mark-waiting = captured, leaves after the move
+mark-reason = this is why
+
+## Announcements
+
+said-move =
+    { $who ->
+        [you] You
+        [white] White
+       *[black] Black
+    }: { $from } to { $to }.
+said-capture =
+    { $who ->
+        [you] You
+        [white] White
+       *[black] Black
+    }: { $from } takes { $count }, to { $to }.
+said-crown = New king.
+said-new-game = New game: { $game }.
+said-undo = Taken back.
+said-redo = Played again.
+said-flip =
+    { $side ->
+        [white] White is at the bottom now.
+       *[black] Black is at the bottom now.
+    }
+
+## Trouble
+
+worker-restarted = The computer had to start again. It is thinking once more.
+worker-failed = The computer opponent does not start. Your game is kept.
+try-again = Try again
+dismiss = Close
+saved-dropped = The saved game could not be read, so this is a new one.
+storage-blocked = Your browser does not let this page save: the game will be gone when you close it.
+copied = Copied.
+copy-failed = Copying did not work.

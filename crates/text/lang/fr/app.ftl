@@ -1,0 +1,310 @@
+# Les mots du jeu en français. Les Blancs et les Noirs sont les camps ; une pièce est un pion ou une dame.
+
+app-name = Damka
+list-separator = {", "}
+
+## Menu
+
+menu-open = Menu
+menu-close = Fermer le menu
+menu-title = Menu
+menu-new-game = Nouvelle partie
+menu-undo = Annuler
+menu-redo = Rejouer
+menu-flip = Retourner le damier
+menu-more = Plus
+menu-copy = Copier la partie (PDN)
+menu-game = Partie
+menu-rules = Règles
+menu-opponent = Adversaire
+menu-board = Damier
+menu-language = Langue
+menu-about = À propos
+about-line = Damka est gratuit : les dames selon toutes les règles, dans le navigateur. Sans publicité, sans compte, sans installation.
+
+## Variantes
+
+american = Américaines
+american-game = Dames américaines
+american-line = Appelées aussi dames anglaises : le pion ne prend qu’en avant, la dame avance d’une case.
+russian = Russes
+russian-game = Dames russes
+russian-line = Dames volantes, le pion prend aussi en arrière, et la prise est au choix.
+brazilian = Brésiliennes
+brazilian-game = Dames brésiliennes
+brazilian-line = Les règles internationales sur 64 cases : il faut prendre le plus possible.
+spanish = Espagnoles
+spanish-game = Dames espagnoles
+spanish-line = Dames volantes, le pion ne prend qu’en avant ; d’abord le plus de pièces, puis le plus de dames.
+italian = Italiennes
+italian-game = Dames italiennes
+italian-line = La dame avance d’une case, mais aucun pion ne peut la prendre. Un ordre strict entre les prises.
+czech = Tchèques
+czech-game = Dames tchèques
+czech-line = Dames volantes, le pion ne prend qu’en avant. Si une dame peut prendre, une dame doit le faire.
+pool = Pool
+pool-game = Dames pool
+pool-line = Dames volantes, prise aussi en arrière ; le pion n’est promu que là où son coup se termine.
+international = Internationales
+international-game = Dames internationales
+international-line = Le grand damier de 10×10 cases : dames volantes, et il faut prendre le plus possible.
+own-rules = Règles maison
+forced-capture = Prise obligatoire
+forced-capture-on = Qui peut prendre doit prendre.
+forced-capture-off = On peut renoncer à une prise. Une prise commencée va jusqu’au bout.
+game-without-duty = { $game }, prise facultative
+
+## Adversaires
+
+computer = Ordinateur
+friend = À deux sur le même écran
+level-easy = Facile
+level-medium = Moyen
+level-hard = Difficile
+versus-easy = Ordinateur, facile
+versus-medium = Ordinateur, moyen
+versus-hard = Ordinateur, difficile
+friend-line = Chacun son tour sur cet appareil.
+
+## Joueurs et coups
+
+you = Vous
+side-name =
+    { $side ->
+        [white] Blancs
+       *[black] Noirs
+    }
+pieces-left =
+    { $side ->
+        [white] Blancs
+       *[black] Noirs
+    } : { $count ->
+        [one] { $count } pièce
+       *[other] { $count } pièces
+    }
+captured-pieces =
+    { $side ->
+        [white] Les Blancs ont perdu
+       *[black] Les Noirs ont perdu
+    } { $count ->
+        [one] { $count } pièce
+       *[other] { $count } pièces
+    }
+move-list = Coups
+move-list-empty = Aucun coup pour l’instant
+move-start = Début de la partie
+move-entry = Coup { $number } : { $text }
+
+## Ligne sous le damier
+
+turn-yours = À vous de jouer
+turn-computer = L’ordinateur réfléchit…
+turn-side =
+    { $side ->
+        [white] Aux Blancs de jouer
+       *[black] Aux Noirs de jouer
+    }
+must-capture =
+    { $pieces ->
+        [one] À vous. Prise obligatoire : une pièce peut prendre.
+       *[other] À vous. Prise obligatoire : { $pieces } pièces peuvent prendre.
+    }
+must-take =
+    { $most ->
+        [one] À vous. Prise obligatoire : prenez 1 pièce.
+       *[other] À vous. Prise obligatoire : prenez { $most } pièces.
+    }
+must-capture-side =
+    { $side ->
+        [white] Les Blancs
+       *[black] Les Noirs
+    } { $pieces ->
+        [one] doivent prendre : une pièce le peut.
+       *[other] doivent prendre : { $pieces } pièces le peuvent.
+    }
+must-take-side =
+    { $side ->
+        [white] Les Blancs
+       *[black] Les Noirs
+    } { $most ->
+        [one] doivent prendre 1 pièce.
+       *[other] doivent prendre { $most } pièces.
+    }
+pick-target = Où aller ? Choisissez une case marquée.
+choose-way = Plusieurs chemins y mènent : choisissez votre prochaine case.
+go-on = La prise continue : choisissez la case suivante.
+draw-counter =
+    { $left ->
+        [one] Nulle après encore { $left } coup de chaque camp.
+       *[other] Nulle après encore { $left } coups de chaque camp.
+    }
+
+## Ce qui est refusé, et pourquoi
+
+refused-game-over = La partie est finie.
+refused-no-piece = Il n’y a pas de pièce ici.
+refused-not-your-piece =
+    { $turn ->
+        [white] C’est aux Blancs de jouer.
+       *[black] C’est aux Noirs de jouer.
+    }
+refused-must-capture =
+    { $pieces ->
+        [one] Vous devez prendre : la pièce marquée le peut.
+       *[other] Vous devez prendre : { $pieces } pièces marquées le peuvent.
+    }
+refused-must-take-most =
+    { $takes ->
+        [0] Ainsi vous n’en prenez aucune
+        [one] Ainsi vous n’en prenez qu’une
+       *[other] Ainsi vous n’en prenez que { $takes }
+    } : { $most ->
+        [one] il en faut { $most }.
+       *[other] il en faut { $most }.
+    }
+refused-must-take-with-king = Vous devez prendre avec une dame : elle passe avant le pion.
+refused-must-take-most-kings =
+    { $takes ->
+        [0] Ainsi vous ne prenez aucune dame
+        [one] Ainsi vous ne prenez qu’une dame
+       *[other] Ainsi vous ne prenez que { $takes } dames
+    } : { $most ->
+        [one] il en faut { $most }.
+       *[other] il en faut { $most }.
+    }
+refused-must-meet-king-earlier = Vous devez choisir la prise qui rencontre une dame plus tôt.
+refused-must-go-on = La prise continue : choisissez une case marquée.
+refused-must-land-to-go-on = Posez la dame là où elle peut encore prendre : sur une case marquée.
+refused-cannot-take-king = Un pion ne peut pas prendre une dame.
+refused-cannot-take-backward = Un pion ne prend qu’en avant.
+refused-cannot-move-backward = Un pion n’avance que vers l’avant.
+refused-one-square-only = Cette pièce avance d’une seule case.
+refused-already-jumped = On ne saute pas deux fois la même pièce.
+refused-blocked = Le chemin est fermé.
+refused-occupied = Cette case est occupée.
+refused-not-on-line = Les pièces se déplacent en diagonale.
+refused-own-piece = On ne saute pas ses propres pièces.
+refused-two-in-a-row = On ne saute pas deux pièces l’une derrière l’autre.
+refused-must-land-just-behind = Posez la dame juste derrière la pièce prise.
+
+## Résultat et nulle
+
+result = { $reason } : { $outcome }.
+reason-no-pieces =
+    { $who ->
+        [you] Vous n’avez plus de pièces
+        [white] Les Blancs n’ont plus de pièces
+       *[black] Les Noirs n’ont plus de pièces
+    }
+reason-no-moves =
+    { $who ->
+        [you] Vous ne pouvez plus jouer
+        [white] Les Blancs ne peuvent plus jouer
+       *[black] Les Noirs ne peuvent plus jouer
+    }
+reason-resigned =
+    { $who ->
+        [you] Vous avez abandonné
+        [white] Les Blancs ont abandonné
+       *[black] Les Noirs ont abandonné
+    }
+outcome-wins =
+    { $who ->
+        [you] vous gagnez
+        [white] les Blancs gagnent
+       *[black] les Noirs gagnent
+    }
+draw-agreed = Nulle d’un commun accord.
+draw-repetition = Nulle : la même position pour la troisième fois.
+draw-quiet =
+    Nulle : { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    } de chaque camp sans prise ni { $resets ->
+        [capture-or-crown] nouvelle dame.
+       *[capture-or-man] coup de pion.
+    }
+draw-ending =
+    Nulle : cette finale n’a pas été gagnée en { $moves ->
+        [one] { $moves } coup.
+       *[other] { $moves } coups.
+    }
+offer-draw = Proposer la nulle
+agree-draw = Accepter la nulle
+decline-draw = Refuser
+draw-offered =
+    { $side ->
+        [white] Les Blancs proposent la nulle.
+       *[black] Les Noirs proposent la nulle.
+    }
+draw-declined = L’ordinateur continue la partie.
+claim-draw = Demander la nulle
+claim-draw-line = La même position pour la troisième fois : vous pouvez demander la nulle.
+resign = Abandonner
+resign-question = Abandonner cette partie ?
+keep-playing = Continuer la partie
+looking-back = Vous revoyez un coup passé. Rejouez à partir d’ici, ou revenez au dernier coup.
+play-on = Rejouer à partir d’ici
+restore-game = Reprendre la partie précédente
+
+## Le damier pour les lecteurs d’écran
+
+board-label = Damier, { $game }
+square-empty = { $square }, vide
+square-piece =
+    { $square }, { $rank ->
+        [man] { $side ->
+            [white] pion blanc
+           *[black] pion noir
+        }
+       *[king] { $side ->
+            [white] dame blanche
+           *[black] dame noire
+        }
+    }
+mark-selected = pièce choisie
+mark-can-move = peut jouer
+mark-can-capture = peut prendre
+mark-must-capture = doit prendre
+mark-destination = case d’arrivée possible
+mark-capture-destination = case d’arrivée possible, avec prise
+mark-victim = serait prise
+mark-last-from = départ du dernier coup
+mark-last-to = arrivée du dernier coup
+mark-waiting = prise, retirée après le coup
+mark-reason = voilà pourquoi
+
+## Annonces
+
+said-move =
+    { $who ->
+        [you] Vous
+        [white] Blancs
+       *[black] Noirs
+    } : { $from } va en { $to }.
+said-capture =
+    { $who ->
+        [you] Vous
+        [white] Blancs
+       *[black] Noirs
+    } : { $from } en prend { $count } et finit en { $to }.
+said-crown = Nouvelle dame.
+said-new-game = Nouvelle partie : { $game }.
+said-undo = Annulé.
+said-redo = Rejoué.
+said-flip =
+    { $side ->
+        [white] Les Blancs sont maintenant en bas.
+       *[black] Les Noirs sont maintenant en bas.
+    }
+
+## Ennuis
+
+worker-restarted = L’ordinateur a dû redémarrer. Il réfléchit de nouveau.
+worker-failed = L’ordinateur ne démarre pas. Votre partie est conservée.
+try-again = Réessayer
+dismiss = Fermer
+saved-dropped = La partie enregistrée était illisible ; en voici une nouvelle.
+storage-blocked = Votre navigateur empêche cette page d’enregistrer : la partie sera perdue quand vous la fermerez.
+copied = Copié.
+copy-failed = La copie n’a pas marché.

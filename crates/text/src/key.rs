@@ -1,0 +1,376 @@
+//! The list of all messages of the running game, each with its variables.
+
+use rules::{Rank, Resets, Side};
+
+use crate::{Kind, Value, Variable, Who};
+
+/// What a message is called and which variables it has.
+#[derive(Clone, Copy, Debug)]
+pub struct Spec {
+    /// The id in the Fluent files.
+    pub id: &'static str,
+    /// Each variable with what it may hold.
+    pub variables: &'static [(&'static str, Kind)],
+}
+
+/// Makes the enum of messages, so that a forgotten variable does not compile.
+macro_rules! keys {
+    ($($(#[$doc:meta])* $key:ident $({ $($name:ident: $kind:ty),+ })? = $id:literal,)+) => {
+        /// A message with the values of its variables.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub enum Key<'a> {
+            $(
+                $(#[$doc])*
+                $key $({ $(#[doc = concat!("The variable `$", stringify!($name), "`.")] $name: $kind),+ })?,
+            )+
+        }
+
+        impl<'a> Key<'a> {
+            /// Every message.
+            pub const SPECS: &'static [Spec] = &[
+                $(Spec { id: $id, variables: &[$($((stringify!($name), <$kind as Variable>::KIND)),+)?] },)+
+            ];
+
+            /// The id in the Fluent files.
+            #[must_use]
+            pub const fn id(self) -> &'static str {
+                match self { $(Key::$key { .. } => $id,)+ }
+            }
+
+            /// The variables' values.
+            #[must_use]
+            pub fn variables(self) -> Vec<(&'static str, Value<'a>)> {
+                match self {
+                    $(Key::$key $({ $($name),+ })? => vec![$($((stringify!($name), Value::from($name))),+)?],)+
+                }
+            }
+        }
+    };
+}
+
+keys! {
+    /// The name of the game's program.
+    AppName = "app-name",
+    /// What stands between items of a list.
+    ListSeparator = "list-separator",
+
+    // The menu.
+
+    /// Opens the menu: the name of the ☰ button.
+    MenuOpen = "menu-open",
+    /// Closes the menu.
+    MenuClose = "menu-close",
+    /// The heading of the menu.
+    MenuTitle = "menu-title",
+    /// Starts a new game.
+    MenuNewGame = "menu-new-game",
+    /// Takes a move back.
+    MenuUndo = "menu-undo",
+    /// Plays a move that was taken back.
+    MenuRedo = "menu-redo",
+    /// Turns the board round.
+    MenuFlip = "menu-flip",
+    /// Shows more actions.
+    MenuMore = "menu-more",
+    /// Copies the game as PDN.
+    MenuCopy = "menu-copy",
+    /// The section of the game itself.
+    MenuGame = "menu-game",
+    /// The section of variants.
+    MenuRules = "menu-rules",
+    /// The section of opponents.
+    MenuOpponent = "menu-opponent",
+    /// The section of the board.
+    MenuBoard = "menu-board",
+    /// The section of languages.
+    MenuLanguage = "menu-language",
+    /// The section about this site.
+    MenuAbout = "menu-about",
+    /// What this site is.
+    AboutLine = "about-line",
+
+    // Variants: a short name, the game's full name, and one line.
+
+    /// American, in a list of variants.
+    American = "american",
+    /// American draughts, by its full name.
+    AmericanGame = "american-game",
+    /// What makes American draughts special.
+    AmericanLine = "american-line",
+    /// Russian, in a list of variants.
+    Russian = "russian",
+    /// Russian draughts, by its full name.
+    RussianGame = "russian-game",
+    /// What makes Russian draughts special.
+    RussianLine = "russian-line",
+    /// Brazilian, in a list of variants.
+    Brazilian = "brazilian",
+    /// Brazilian draughts, by its full name.
+    BrazilianGame = "brazilian-game",
+    /// What makes Brazilian draughts special.
+    BrazilianLine = "brazilian-line",
+    /// Spanish, in a list of variants.
+    Spanish = "spanish",
+    /// Spanish draughts, by its full name.
+    SpanishGame = "spanish-game",
+    /// What makes Spanish draughts special.
+    SpanishLine = "spanish-line",
+    /// Italian, in a list of variants.
+    Italian = "italian",
+    /// Italian draughts, by its full name.
+    ItalianGame = "italian-game",
+    /// What makes Italian draughts special.
+    ItalianLine = "italian-line",
+    /// Czech, in a list of variants.
+    Czech = "czech",
+    /// Czech draughts, by its full name.
+    CzechGame = "czech-game",
+    /// What makes Czech draughts special.
+    CzechLine = "czech-line",
+    /// Pool, in a list of variants.
+    Pool = "pool",
+    /// Pool checkers, by its full name.
+    PoolGame = "pool-game",
+    /// What makes Pool checkers special.
+    PoolLine = "pool-line",
+    /// International, in a list of variants.
+    International = "international",
+    /// International draughts, by its full name.
+    InternationalGame = "international-game",
+    /// What makes International draughts special.
+    InternationalLine = "international-line",
+    /// Rules that belong to no variant.
+    OwnRules = "own-rules",
+    /// The switch of forced capture.
+    ForcedCapture = "forced-capture",
+    /// What forced capture means.
+    ForcedCaptureOn = "forced-capture-on",
+    /// What a game without forced capture is like.
+    ForcedCaptureOff = "forced-capture-off",
+    /// A game by the rules of a variant, but without forced capture.
+    GameWithoutDuty { game: &'a str } = "game-without-duty",
+
+    // Opponents.
+
+    /// The computer, as an opponent or a player's name.
+    Computer = "computer",
+    /// The choice of a friend as an opponent.
+    Friend = "friend",
+    /// The easy level.
+    LevelEasy = "level-easy",
+    /// The medium level.
+    LevelMedium = "level-medium",
+    /// The hard level.
+    LevelHard = "level-hard",
+    /// The choice of the computer on the easy level.
+    VersusEasy = "versus-easy",
+    /// The choice of the computer on the medium level.
+    VersusMedium = "versus-medium",
+    /// The choice of the computer on the hard level.
+    VersusHard = "versus-hard",
+    /// What playing with a friend is like.
+    FriendLine = "friend-line",
+
+    // The players and the moves.
+
+    /// The player, as a player's name.
+    You = "you",
+    /// A side's name.
+    SideName { side: Side } = "side-name",
+    /// How many pieces a side has on the board.
+    PiecesLeft { side: Side, count: u32 } = "pieces-left",
+    /// How many pieces a side has lost.
+    CapturedPieces { side: Side, count: u32 } = "captured-pieces",
+    /// The heading of the move list.
+    MoveList = "move-list",
+    /// The move list before the first move.
+    MoveListEmpty = "move-list-empty",
+    /// Goes back to the start of the game.
+    MoveStart = "move-start",
+    /// Goes to the position after a move.
+    MoveEntry { number: u32, text: &'a str } = "move-entry",
+
+    // The turn line.
+
+    /// It is the player's turn.
+    TurnYours = "turn-yours",
+    /// The computer is thinking.
+    TurnComputer = "turn-computer",
+    /// It is a side's turn.
+    TurnSide { side: Side } = "turn-side",
+    /// The player must capture, with one of so many pieces.
+    MustCapture { pieces: u32 } = "must-capture",
+    /// The player must capture so many pieces.
+    MustTake { most: u32 } = "must-take",
+    /// A side must capture, with one of so many pieces.
+    MustCaptureSide { side: Side, pieces: u32 } = "must-capture-side",
+    /// A side must capture so many pieces.
+    MustTakeSide { side: Side, most: u32 } = "must-take-side",
+    /// A piece is picked: where to?
+    PickTarget = "pick-target",
+    /// Several ways lead there.
+    ChooseWay = "choose-way",
+    /// A capture goes on.
+    GoOn = "go-on",
+    /// The draw counter is near its end.
+    DrawCounter { left: u32 } = "draw-counter",
+
+    // Why something is refused.
+
+    /// The game is over.
+    RefusedGameOver = "refused-game-over",
+    /// There is no piece.
+    RefusedNoPiece = "refused-no-piece",
+    /// The piece is the other side's.
+    RefusedNotYourPiece { turn: Side } = "refused-not-your-piece",
+    /// A capture comes first; so many pieces can make one.
+    RefusedMustCapture { pieces: u32 } = "refused-must-capture",
+    /// More must be taken.
+    RefusedMustTakeMost { most: u32, takes: u32 } = "refused-must-take-most",
+    /// A king must take.
+    RefusedMustTakeWithKing = "refused-must-take-with-king",
+    /// More kings must be taken.
+    RefusedMustTakeMostKings { most: u32, takes: u32 } = "refused-must-take-most-kings",
+    /// The way that meets a king earlier must be taken.
+    RefusedMustMeetKingEarlier = "refused-must-meet-king-earlier",
+    /// The capture goes on.
+    RefusedMustGoOn = "refused-must-go-on",
+    /// The landing square must let the capture go on.
+    RefusedMustLandToGoOn = "refused-must-land-to-go-on",
+    /// A man takes no king.
+    RefusedCannotTakeKing = "refused-cannot-take-king",
+    /// A man takes forward only.
+    RefusedCannotTakeBackward = "refused-cannot-take-backward",
+    /// A man moves forward only.
+    RefusedCannotMoveBackward = "refused-cannot-move-backward",
+    /// The piece moves one square only.
+    RefusedOneSquareOnly = "refused-one-square-only",
+    /// The piece has been jumped already.
+    RefusedAlreadyJumped = "refused-already-jumped",
+    /// Pieces stand in the way.
+    RefusedBlocked = "refused-blocked",
+    /// The square is occupied.
+    RefusedOccupied = "refused-occupied",
+    /// The squares are on no common diagonal.
+    RefusedNotOnLine = "refused-not-on-line",
+    /// The piece in the way is one's own.
+    RefusedOwnPiece = "refused-own-piece",
+    /// Two pieces stand one behind the other.
+    RefusedTwoInARow = "refused-two-in-a-row",
+    /// The king must land just behind its victim.
+    RefusedMustLandJustBehind = "refused-must-land-just-behind",
+
+    // Results and draws.
+
+    /// A reason and an outcome in one line.
+    Result { reason: &'a str, outcome: &'a str } = "result",
+    /// Someone has no pieces left.
+    ReasonNoPieces { who: Who } = "reason-no-pieces",
+    /// Someone cannot move.
+    ReasonNoMoves { who: Who } = "reason-no-moves",
+    /// Someone has resigned.
+    ReasonResigned { who: Who } = "reason-resigned",
+    /// Someone wins.
+    OutcomeWins { who: Who } = "outcome-wins",
+    /// The players agreed on a draw.
+    DrawAgreed = "draw-agreed",
+    /// The position occurred three times.
+    DrawRepetition = "draw-repetition",
+    /// So many moves of each side went by in which nothing happened.
+    DrawQuiet { moves: u32, resets: Resets } = "draw-quiet",
+    /// An ending was not won within so many moves of each side.
+    DrawEnding { moves: u32 } = "draw-ending",
+    /// Offers a draw.
+    OfferDraw = "offer-draw",
+    /// Agrees to a draw.
+    AgreeDraw = "agree-draw",
+    /// Declines a draw.
+    DeclineDraw = "decline-draw",
+    /// A side offers a draw.
+    DrawOffered { side: Side } = "draw-offered",
+    /// The computer declines a draw.
+    DrawDeclined = "draw-declined",
+    /// Claims a draw.
+    ClaimDraw = "claim-draw",
+    /// Why a draw may be claimed.
+    ClaimDrawLine = "claim-draw-line",
+    /// Gives the game up.
+    Resign = "resign",
+    /// Whether to give the game up.
+    ResignQuestion = "resign-question",
+    /// No, the game goes on.
+    KeepPlaying = "keep-playing",
+    /// The board shows an earlier position, in which the computer is to move.
+    LookingBack = "looking-back",
+    /// Lets the computer move in that position.
+    PlayOn = "play-on",
+    /// Puts back the game that a new one replaced.
+    RestoreGame = "restore-game",
+
+    // The board for screen readers.
+
+    /// The name of the board.
+    BoardLabel { game: &'a str } = "board-label",
+    /// An empty square.
+    SquareEmpty { square: &'a str } = "square-empty",
+    /// A square with a piece.
+    SquarePiece { square: &'a str, side: Side, rank: Rank } = "square-piece",
+    /// The piece is picked.
+    MarkSelected = "mark-selected",
+    /// The piece can move.
+    MarkCanMove = "mark-can-move",
+    /// The piece can capture.
+    MarkCanCapture = "mark-can-capture",
+    /// The piece must capture.
+    MarkMustCapture = "mark-must-capture",
+    /// The picked piece can go there.
+    MarkDestination = "mark-destination",
+    /// The picked piece can go there and captures.
+    MarkCaptureDestination = "mark-capture-destination",
+    /// The picked piece would take this one.
+    MarkVictim = "mark-victim",
+    /// The last move began there.
+    MarkLastFrom = "mark-last-from",
+    /// The last move ended there.
+    MarkLastTo = "mark-last-to",
+    /// The piece is captured and waits to be removed.
+    MarkWaiting = "mark-waiting",
+    /// A ring of attention: the piece or square shows why something was refused.
+    MarkReason = "mark-reason",
+
+    // Announcements.
+
+    /// Someone made an ordinary move.
+    SaidMove { who: Who, from: &'a str, to: &'a str } = "said-move",
+    /// Someone captured.
+    SaidCapture { who: Who, from: &'a str, to: &'a str, count: u32 } = "said-capture",
+    /// A man was crowned.
+    SaidCrown = "said-crown",
+    /// A new game began.
+    SaidNewGame { game: &'a str } = "said-new-game",
+    /// Moves were taken back.
+    SaidUndo = "said-undo",
+    /// Moves were played again.
+    SaidRedo = "said-redo",
+    /// The board was turned; the side now at the bottom.
+    SaidFlip { side: Side } = "said-flip",
+
+    // Trouble.
+
+    /// The computer had to be started again.
+    WorkerRestarted = "worker-restarted",
+    /// The computer cannot be started.
+    WorkerFailed = "worker-failed",
+    /// Tries again.
+    TryAgain = "try-again",
+    /// Closes a notice.
+    Dismiss = "dismiss",
+    /// What was saved cannot be read.
+    SavedDropped = "saved-dropped",
+    /// Nothing can be saved.
+    StorageBlocked = "storage-blocked",
+    /// The game is on the clipboard.
+    Copied = "copied",
+    /// It could not be put there.
+    CopyFailed = "copy-failed",
+}

@@ -1,0 +1,36 @@
+//! Every word a player reads. Messages are Fluent files, one folder per language; natively they
+//! are compiled to a small table, which stands in the page and is read by a formatter that knows
+//! words, variables and cases, no more. This crate knows rules values, but neither screens nor
+//! pages, and no browser: plural categories come from a function that is handed in.
+//!
+//! To add a message, write a row in `key.rs` and the message in every `lang/*/app.ftl`; a message
+//! that only the page's HTML uses goes into `lang/*/page.ftl` alone. To add a language, write an
+//! entry in `language.rs`, its folder in `lang/`, and its line in `source/files.rs`. The compiler
+//! and `cargo test -p text` name what is missing, by language and id.
+//!
+//! ```
+//! use rules::Side;
+//! use text::{Key, Language, source};
+//!
+//! let text = source::text(Language::Polish);
+//! assert_eq!(text.say(Key::PiecesLeft { side: Side::White, count: 3 }), "Białe: 3 bierki");
+//! assert_eq!(text.say(Key::PiecesLeft { side: Side::White, count: 5 }), "Białe: 5 bierek");
+//! ```
+
+mod key;
+mod language;
+mod plural;
+#[cfg(feature = "source")]
+pub mod source;
+mod table;
+#[expect(clippy::module_inception, reason = "the crate is named after what it holds")]
+mod text;
+mod value;
+pub mod words;
+
+pub use key::{Key, Spec};
+pub use language::{Direction, Language};
+pub use plural::Plural;
+pub use table::{Part, Pattern, Table};
+pub use text::{Text, TextError};
+pub use value::{Kind, Value, Variable, Who};

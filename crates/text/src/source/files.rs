@@ -1,0 +1,40 @@
+//! The Fluent files, built in.
+
+use crate::Language;
+
+/// A Fluent file.
+#[derive(Clone, Copy, Debug)]
+pub struct File {
+    /// Where it stands in this crate.
+    pub path: &'static str,
+    /// What it says.
+    pub text: &'static str,
+}
+
+macro_rules! file {
+    ($path:literal) => {
+        File { path: $path, text: include_str!(concat!("../../", $path)) }
+    };
+}
+
+/// The messages of the running game.
+#[must_use]
+pub const fn app(language: Language) -> File {
+    match language {
+        Language::English => file!("lang/en/app.ftl"),
+        Language::German => file!("lang/de/app.ftl"),
+        Language::Polish => file!("lang/pl/app.ftl"),
+        Language::French => file!("lang/fr/app.ftl"),
+    }
+}
+
+/// The messages of the page around it.
+#[must_use]
+pub const fn page(language: Language) -> File {
+    match language {
+        Language::English => file!("lang/en/page.ftl"),
+        Language::German => file!("lang/de/page.ftl"),
+        Language::Polish => file!("lang/pl/page.ftl"),
+        Language::French => file!("lang/fr/page.ftl"),
+    }
+}

@@ -1,0 +1,59 @@
+//! Fluent files: built in, read, checked, and compiled to tables. For native programs only.
+
+mod check;
+mod compile;
+mod error;
+mod files;
+
+use std::collections::BTreeMap;
+
+pub use check::faults;
+pub use compile::compile;
+pub use error::SourceError;
+pub use files::{File, app, page};
+
+use intl_pluralrules::{PluralCategory, PluralRuleType, PluralRules};
+use unic_langid::LanguageIdentifier;
+
+use crate::{Language, Plural, Table, Text};
+
+/// The compiled messages of a language: the game's, without the page's.
+///
+/// # Errors
+/// If a file is not Fluent, or uses what the formatter does not know.
+pub fn table(language: Language) -> Result<Table, SourceError> {
+    Ok(Table { language: language.code().to_owned(), messages: compile(app(language))? })
+}
+
+/// The words of a language's game and page.
+///
+/// # Panics
+/// If the built-in files are faulty, which the tests of this crate exclude.
+#[must_use]
+pub fn text(language: Language) -> Text {
+    let mut table = table(language).expect("the built-in files are tested");
+    let page: BTreeMap<_, _> = compile(page(language)).expect("the built-in files are tested");
+    table.messages.extend(page);
+    Text::new(table, plurals(language)).expect("the built-in files are tested")
+}
+
+/// The plural categories of a language, as a browser knows them.
+///
+/// # Panics
+/// If Unicode's data lack the language, which the tests of this crate exclude.
+pub fn plurals(language: Language) -> impl Fn(u32) -> Plural + 'static {
+    let code: LanguageIdentifier = language.code().parse().expect("codes of languages are well formed");
+    let rules = PluralRules::create(code, PluralRuleType::CARDINAL).expect("every language has plural rules");
+    move |number| rules.select(number).map_or(Plural::Other, of_unicode)
+}
+
+const fn of_unicode(category: PluralCategory) -> Plural {
+    match category {
+        PluralCategory::ZERO => Plural::Zero,
+        PluralCategory::ONE => Plural::One,
+        PluralCategory::TWO => Plural::Two,
+        PluralCategory::FEW => Plural::Few,
+        PluralCategory::MANY => Plural::Many,
+        PluralCategory::OTHER => Plural::Other,
+    }
+}

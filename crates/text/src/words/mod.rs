@@ -1,0 +1,14 @@
+//! From rules values to messages, by exhaustive match: a new value does not compile until it has
+//! its words.
+
+mod moved;
+mod refusal;
+mod result;
+mod square;
+mod variant;
+
+pub use moved::moved;
+pub use refusal::refusal;
+pub use result::{Viewer, result};
+pub use square::{Mark, square};
+pub use variant::{game, variant, variant_game, variant_line};

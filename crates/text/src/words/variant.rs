@@ -1,0 +1,68 @@
+//! What variants are called, and what makes them special.
+
+use rules::{Duty, Rules, Variant};
+
+use crate::{Key, Text};
+
+/// The variant's name in a list of variants: "Russian".
+#[must_use]
+pub const fn variant(variant: Variant) -> Key<'static> {
+    match variant {
+        Variant::American => Key::American,
+        Variant::Russian => Key::Russian,
+        Variant::Brazilian => Key::Brazilian,
+        Variant::Spanish => Key::Spanish,
+        Variant::Italian => Key::Italian,
+        Variant::Czech => Key::Czech,
+        Variant::Pool => Key::Pool,
+        Variant::International => Key::International,
+    }
+}
+
+/// The variant's full name: "Russian draughts".
+#[must_use]
+pub const fn variant_game(variant: Variant) -> Key<'static> {
+    match variant {
+        Variant::American => Key::AmericanGame,
+        Variant::Russian => Key::RussianGame,
+        Variant::Brazilian => Key::BrazilianGame,
+        Variant::Spanish => Key::SpanishGame,
+        Variant::Italian => Key::ItalianGame,
+        Variant::Czech => Key::CzechGame,
+        Variant::Pool => Key::PoolGame,
+        Variant::International => Key::InternationalGame,
+    }
+}
+
+/// One line on what makes the variant special. What it states is held by `tests/facts.rs`.
+#[must_use]
+pub const fn variant_line(variant: Variant) -> Key<'static> {
+    match variant {
+        Variant::American => Key::AmericanLine,
+        Variant::Russian => Key::RussianLine,
+        Variant::Brazilian => Key::BrazilianLine,
+        Variant::Spanish => Key::SpanishLine,
+        Variant::Italian => Key::ItalianLine,
+        Variant::Czech => Key::CzechLine,
+        Variant::Pool => Key::PoolLine,
+        Variant::International => Key::InternationalLine,
+    }
+}
+
+/// What a game by these rules is called: "Russian draughts, no forced capture".
+///
+/// ```
+/// use rules::{Duty, Variant};
+/// use text::{Language, source, words};
+///
+/// let rules = Variant::Russian.rules().with_duty(Duty::May);
+/// assert_eq!(words::game(&source::text(Language::German), &rules), "Russisches Dame ohne Schlagzwang");
+/// ```
+#[must_use]
+pub fn game(text: &Text, rules: &Rules) -> String {
+    let name = text.say(Variant::of(rules).map_or(Key::OwnRules, variant_game));
+    match rules.capture.duty {
+        Duty::Must => name,
+        Duty::May => text.say(Key::GameWithoutDuty { game: &name }),
+    }
+}
