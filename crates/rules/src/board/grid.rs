@@ -148,13 +148,19 @@ impl<W: Word> Grid<W> {
     #[inline]
     #[must_use]
     pub fn shift(&self, set: W, direction: Direction) -> W {
-        self.squares
-            & match direction {
-                Direction::UpLeft => set >> (self.half + 1),
-                Direction::UpRight => set >> self.half,
-                Direction::DownLeft => set << self.half,
-                Direction::DownRight => set << (self.half + 1),
-            }
+        self.squares & self.slide(set, direction)
+    }
+
+    /// The same as [`Grid::shift`], but those that leave the board fall on unused bits: for whoever
+    /// asks next which of them are pieces or empty squares.
+    #[inline]
+    pub(crate) fn slide(&self, set: W, direction: Direction) -> W {
+        match direction {
+            Direction::UpLeft => set >> (self.half + 1),
+            Direction::UpRight => set >> self.half,
+            Direction::DownLeft => set << self.half,
+            Direction::DownRight => set << (self.half + 1),
+        }
     }
 
     /// The squares from `from` on in a direction, without `from`, as far as `open` lets through.
@@ -162,10 +168,10 @@ impl<W: Word> Grid<W> {
     #[must_use]
     pub fn ray(&self, from: W, direction: Direction, open: W) -> W {
         let mut reached = W::EMPTY;
-        let mut next = self.shift(from, direction) & open;
+        let mut next = self.slide(from, direction) & open;
         while next.any() {
             reached |= next;
-            next = self.shift(next, direction) & open;
+            next = self.slide(next, direction) & open;
         }
         reached
     }

@@ -41,7 +41,9 @@ impl<'a, W: Word> Captures<'a, W> {
         let whole = self.sight;
         self.sight = whole.lifting(W::of(square));
         self.from = square;
-        self.seen.clear();
+        if !self.seen.is_empty() {
+            self.seen.clear();
+        }
         self.walk_on(Walk::start(W::of(square), king));
         self.sight = whole;
     }

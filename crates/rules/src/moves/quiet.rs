@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 
 use crate::axes::Reach;
-use crate::board::{Direction, Square, Word};
+use crate::board::{Direction, Side, Square, Word};
 
 use super::{Move, Sight};
 
@@ -11,8 +11,9 @@ impl<W: Word> Sight<'_, W> {
     /// Adds every quiet move, legal or not by the duty to capture.
     #[inline]
     pub(crate) fn add_quiet(&self, list: &mut Vec<Move<W>>) {
-        for &way in Direction::forward(self.side) {
-            self.add_steps(self.men(), way, list);
+        match self.side {
+            Side::White => self.add_men(Direction::UpLeft, Direction::UpRight, list),
+            Side::Black => self.add_men(Direction::DownLeft, Direction::DownRight, list),
         }
         if self.our_kings().any() {
             self.add_king_moves(list);
@@ -22,24 +23,32 @@ impl<W: Word> Sight<'_, W> {
     /// How many quiet moves there are.
     #[inline]
     pub(crate) fn count_quiet(&self) -> u32 {
-        let men =
-            Direction::forward(self.side).iter().map(|&way| self.steps(self.men(), way).count()).sum::<u32>();
-        if self.our_kings().is_empty() { men } else { men + self.count_king_moves() }
+        let men = |way| self.steps(self.men(), way).count();
+        let by_men = match self.side {
+            Side::White => men(Direction::UpLeft) + men(Direction::UpRight),
+            Side::Black => men(Direction::DownLeft) + men(Direction::DownRight),
+        };
+        if self.our_kings().is_empty() { by_men } else { by_men + self.count_king_moves() }
     }
 
     #[inline]
     fn steps(&self, pieces: W, way: Direction) -> W {
-        self.grid.shift(pieces, way) & self.empty
+        self.grid.slide(pieces, way) & self.empty
+    }
+
+    #[inline]
+    fn add_men(&self, left: Direction, right: Direction, list: &mut Vec<Move<W>>) {
+        self.add_steps(self.men(), left, list);
+        self.add_steps(self.men(), right, list);
     }
 
     #[inline]
     fn add_steps(&self, pieces: W, way: Direction, list: &mut Vec<Move<W>>) {
         let landed = self.steps(pieces, way);
-        let crown_row = self.grid.crown_row(self.side);
-        let started = self.grid.shift(landed, way.opposite());
+        let crowning = landed & self.grid.crown_row(self.side) & !self.grid.slide(self.kings, way);
+        let started = self.grid.slide(landed, way.opposite());
         for (from, to) in started.squares().zip(landed.squares()) {
-            let crowns = crown_row.has(to) && !self.kings.has(from);
-            list.push(Move { captured: W::EMPTY, from, to, crowns });
+            list.push(Move { captured: W::EMPTY, from, to, crowns: crowning.has(to) });
         }
     }
 

@@ -41,15 +41,6 @@ impl<'a, W: Word> Sight<'a, W> {
         self.us & self.kings
     }
 
-    /// The directions in which men capture.
-    #[inline]
-    pub(crate) fn man_captures(&self) -> &'static [Direction] {
-        match self.rules.man.captures {
-            Ways::Forward => Direction::forward(self.side),
-            Ways::AllWays => &Direction::ALL,
-        }
-    }
-
     /// What our men may capture.
     #[inline]
     pub(crate) fn prey_of_men(&self) -> W {
@@ -62,7 +53,7 @@ impl<'a, W: Word> Sight<'a, W> {
     /// Our men that can capture.
     #[inline]
     pub(crate) fn capturing_men(&self) -> W {
-        self.beside(self.men(), self.prey_of_men(), self.man_captures())
+        self.beside(self.men(), self.prey_of_men(), self.rules.man.captures)
     }
 
     /// Our kings that can capture.
@@ -73,25 +64,37 @@ impl<'a, W: Word> Sight<'a, W> {
             return kings;
         }
         match self.rules.king.reach {
-            Reach::Short => self.beside(kings, self.them, &Direction::ALL),
-            Reach::Flying => kings
-                .squares()
-                .map(W::of)
-                .filter(|&king| self.flies_to_prey(king))
-                .fold(W::EMPTY, |set, king| set | king),
+            Reach::Short => self.beside(kings, self.them, Ways::AllWays),
+            Reach::Flying => {
+                let each = kings.squares().map(W::of);
+                each.filter(|&king| self.flies_to_prey(king)).fold(W::EMPTY, |set, king| set | king)
+            }
         }
     }
 
     /// Those of `pieces` that stand beside prey with an empty square behind it.
     #[inline]
-    fn beside(&self, pieces: W, prey: W, ways: &[Direction]) -> W {
+    fn beside(&self, pieces: W, prey: W, ways: Ways) -> W {
         let mut found = W::EMPTY;
-        for &way in ways {
+        self.each_way(ways, |way| {
             let back = way.opposite();
-            let weak = self.grid.shift(self.empty, back) & prey;
-            found |= self.grid.shift(weak, back) & pieces;
-        }
+            found |= self.grid.slide(self.grid.slide(self.empty, back) & prey, back) & pieces;
+        });
         found
+    }
+
+    /// Calls `visit` with our men's directions. Each is spelled out, so that in the end a direction
+    /// is a shift and not a choice between shifts.
+    #[inline(always)]
+    pub(crate) fn each_way(&self, ways: Ways, mut visit: impl FnMut(Direction)) {
+        if ways == Ways::AllWays || self.side == Side::White {
+            visit(Direction::UpLeft);
+            visit(Direction::UpRight);
+        }
+        if ways == Ways::AllWays || self.side == Side::Black {
+            visit(Direction::DownLeft);
+            visit(Direction::DownRight);
+        }
     }
 
     fn flies_to_prey(&self, king: W) -> bool {

@@ -1,6 +1,6 @@
 //! A capture on its way, jump by jump.
 
-use crate::axes::{Criterion, Crown, Landing, Lift, Reach};
+use crate::axes::{Criterion, Crown, Landing, Lift, Reach, Ways};
 use crate::board::{Direction, Word};
 
 use super::sight::Sight;
@@ -40,9 +40,9 @@ impl<W: Word> Sight<'_, W> {
         if walk.king && self.rules.king.reach == Reach::Flying {
             Direction::ALL.iter().for_each(|&way| self.fly(walk, way, visit));
         } else if walk.king {
-            self.hop(walk, self.them, &Direction::ALL, visit);
+            self.hop(walk, self.them, Ways::AllWays, visit);
         } else if !walk.crowned {
-            self.hop(walk, self.prey_of_men(), self.man_captures(), visit);
+            self.hop(walk, self.prey_of_men(), self.rules.man.captures, visit);
         }
     }
 
@@ -62,15 +62,16 @@ impl<W: Word> Sight<'_, W> {
     }
 
     #[inline]
-    fn hop(&self, walk: Walk<W>, prey: W, ways: &[Direction], visit: &mut impl FnMut(Walk<W>)) {
+    fn hop(&self, walk: Walk<W>, prey: W, ways: Ways, visit: &mut impl FnMut(Walk<W>)) {
         let empty = self.empty_during(walk);
-        for &way in ways {
-            let victim = self.grid.shift(walk.at, way) & prey & !walk.captured;
-            let landing = self.grid.shift(victim, way) & empty;
+        let prey = prey & !walk.captured;
+        self.each_way(ways, |way| {
+            let victim = self.grid.slide(walk.at, way) & prey;
+            let landing = self.grid.slide(victim, way) & empty;
             if landing.any() {
                 visit(self.landed(walk, victim, landing));
             }
-        }
+        });
     }
 
     fn fly(&self, walk: Walk<W>, way: Direction, visit: &mut impl FnMut(Walk<W>)) {

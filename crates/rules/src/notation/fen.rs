@@ -165,7 +165,7 @@ fn read_squares(
     match squares.split_once('-') {
         None => put(names.square(squares).ok_or_else(|| wrong(FenProblem::NoSquare))?),
         Some((first, last)) => {
-            range(first, last, names).ok_or_else(|| wrong(FenProblem::NoRange))?.for_each(put)
+            range(first, last, names).ok_or_else(|| wrong(FenProblem::NoRange))?.for_each(put);
         }
     }
     Ok(())

@@ -76,7 +76,8 @@ fn join(squares: impl IntoIterator<Item = Square>, separator: char, names: &Name
 }
 
 /// The legal move that a text means. Any of `-`, `x`, `:`, `*` and spaces may stand between the
-/// squares, and between letters nothing need stand.
+/// squares, and between letters nothing need stand. Where a quiet move and a capture have the same
+/// ends, `-` means the quiet move.
 ///
 /// # Errors
 /// Why there is none, or more than one.
@@ -88,17 +89,39 @@ pub fn read<W: Word>(
     names: &Names,
 ) -> Result<Move<W>, ReadMoveError> {
     let squares = squares(text, names)?;
-    let [from, between @ .., to] = &squares[..] else { return Err(ReadMoveError::TooShort(text.to_owned())) };
-    let fits = |made: &&Move<W>| {
-        let ends = made.from() == *from && made.to() == *to;
-        ends && (between.is_empty()
-            || referee.paths(position, **made).iter().any(|path| passes(path, between)))
+    let [from, .., to] = squares[..] else { return Err(ReadMoveError::TooShort(text.to_owned())) };
+    let ends = |made: &&Move<W>| made.from() == from && made.to() == to;
+    let mut found: Vec<Move<W>> = legal.iter().filter(ends).copied().collect();
+    let capture = text.contains(CAPTURES);
+    if found.iter().any(|made| made.is_capture() == capture) {
+        found.retain(|made| made.is_capture() == capture);
+    }
+    match found[..] {
+        [made] if squares.len() == 2 => Ok(made),
+        _ => by_way(&squares, referee, position, &found).map_err(|error| error(text.to_owned())),
+    }
+}
+
+/// The signs that stand for a capture.
+const CAPTURES: [char; 4] = ['x', '×', ':', '*'];
+
+/// The move that takes exactly this way, or else the only one that passes these squares.
+fn by_way<W: Word>(
+    squares: &[Square],
+    referee: &Referee<W>,
+    position: &Position<W>,
+    moves: &[Move<W>],
+) -> Result<Move<W>, fn(String) -> ReadMoveError> {
+    let that_go = |goes: &dyn Fn(&Path) -> bool| -> Vec<Move<W>> {
+        moves.iter().filter(|made| referee.paths(position, **made).iter().any(goes)).copied().collect()
     };
-    let mut found = legal.iter().filter(fits);
-    match (found.next(), found.next()) {
-        (Some(made), None) => Ok(*made),
-        (None, _) => Err(ReadMoveError::NotLegal(text.to_owned())),
-        (Some(_), Some(_)) => Err(ReadMoveError::Ambiguous(text.to_owned())),
+    if let [made] = that_go(&|path| path.squares == squares)[..] {
+        return Ok(made);
+    }
+    match that_go(&|path| passes(path, &squares[1..squares.len() - 1]))[..] {
+        [made] => Ok(made),
+        [] => Err(ReadMoveError::NotLegal),
+        [..] => Err(ReadMoveError::Ambiguous),
     }
 }
 
