@@ -23,7 +23,6 @@ mod plural;
 #[cfg(feature = "source")]
 pub mod source;
 mod table;
-#[expect(clippy::module_inception, reason = "the crate is named after what it holds")]
 mod text;
 mod value;
 pub mod words;

@@ -93,7 +93,7 @@ impl Text {
                 Part::Words(words) => out.push_str(words),
                 Part::Value(name) => write_value(find(variables, name), out),
                 Part::Choose(name, cases) => {
-                    self.write(self.choose(find(variables, name), cases), variables, out)
+                    self.write(self.choose(find(variables, name), cases), variables, out);
                 }
             }
         }

@@ -44,10 +44,10 @@ pub fn text(language: Language) -> Text {
 pub fn plurals(language: Language) -> impl Fn(u32) -> Plural + 'static {
     let code: LanguageIdentifier = language.code().parse().expect("codes of languages are well formed");
     let rules = PluralRules::create(code, PluralRuleType::CARDINAL).expect("every language has plural rules");
-    move |number| rules.select(number).map_or(Plural::Other, of_unicode)
+    move |number| rules.select(number).map_or(Plural::Other, |category| of_unicode(&category))
 }
 
-const fn of_unicode(category: PluralCategory) -> Plural {
+const fn of_unicode(category: &PluralCategory) -> Plural {
     match category {
         PluralCategory::ZERO => Plural::Zero,
         PluralCategory::ONE => Plural::One,

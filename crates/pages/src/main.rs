@@ -1,0 +1,13 @@
+//! Trunk's `post_build` hook: turns the built page into the site, in the folder that Trunk names.
+
+use std::env;
+use std::path::PathBuf;
+
+use anyhow::{Context, Result};
+
+fn main() -> Result<()> {
+    let staging = env::var_os("TRUNK_STAGING_DIR")
+        .map(PathBuf::from)
+        .context("TRUNK_STAGING_DIR is not set: this program is run by Trunk, as the hook in Trunk.toml")?;
+    pages::write(&staging)
+}

@@ -1,0 +1,89 @@
+//! The built page as a template: which names its placeholders may use.
+
+use std::collections::BTreeMap;
+
+use anyhow::{Context, Result};
+use minijinja::value::Value;
+use minijinja::{AutoEscape, Environment, Error, ErrorKind, UndefinedBehavior, context};
+use text::{Language, Part, Pattern, source};
+
+const NAME: &str = "index.html";
+
+/// Trunk's development server fills these into its own script when it serves a page.
+const TRUNK: [&str; 3] = ["__TRUNK_ADDRESS__", "__TRUNK_WS_BASE__", "__TRUNK_WS_PROTOCOL__"];
+
+/// A page with placeholders.
+#[derive(Debug)]
+pub struct Template {
+    environment: Environment<'static>,
+}
+
+impl Template {
+    /// Reads a page with placeholders.
+    ///
+    /// # Errors
+    /// If a placeholder is not well formed; the error names the line.
+    pub fn new(page: &str) -> Result<Template> {
+        let mut environment = Environment::new();
+        environment.set_auto_escape_callback(|_| AutoEscape::Html);
+        environment.set_undefined_behavior(UndefinedBehavior::Strict);
+        for name in TRUNK {
+            environment.add_global(name, Value::from_safe_string(format!("{{{{{name}}}}}")));
+        }
+        environment.add_template_owned(NAME, page.to_owned()).context("reading the page's placeholders")?;
+        Ok(Template { environment })
+    }
+
+    /// The page in a language.
+    ///
+    /// # Errors
+    /// If a placeholder uses a name that is not there, or a message that is not there or has
+    /// variables; the error names it and the line.
+    pub fn render(&self, language: Language) -> Result<String> {
+        let mut environment = self.environment.clone();
+        let messages = messages(language)?;
+        environment.add_function("say", move |id: &str| say(&messages, id));
+        let page = environment.get_template(NAME)?;
+        Ok(page.render(context! {
+            lang => language.code(),
+            dir => language.direction().code(),
+            root => Value::from_safe_string(language.root().to_owned()),
+            text => Value::from_safe_string(table(language)?),
+            languages => Language::ALL.map(|other| link(other, language)).to_vec(),
+        })?)
+    }
+}
+
+fn link(language: Language, page: Language) -> Value {
+    context! {
+        code => language.code(),
+        dir => language.direction().code(),
+        name => language.own_name(),
+        href => Value::from_safe_string(language.href_from(page)),
+        current => language == page,
+    }
+}
+
+/// The table of the game's words, fit to stand inside a script element, which ends at `</script`.
+fn table(language: Language) -> Result<String> {
+    Ok(serde_json::to_string(&source::table(language)?)?.replace('<', "\\u003c"))
+}
+
+/// The messages of game and page that have no variables.
+fn messages(language: Language) -> Result<BTreeMap<String, String>> {
+    let (game, page) = (source::compile(source::app(language))?, source::compile(source::page(language))?);
+    Ok(game.into_iter().chain(page).filter_map(|(id, pattern)| Some((id, words(&pattern)?))).collect())
+}
+
+fn words(pattern: &Pattern) -> Option<String> {
+    let words = |part: &Part| match part {
+        Part::Words(words) => Some(words.clone()),
+        Part::Value(_) | Part::Choose(..) => None,
+    };
+    pattern.iter().map(words).collect()
+}
+
+fn say(messages: &BTreeMap<String, String>, id: &str) -> Result<String, Error> {
+    let unknown = || Error::new(ErrorKind::InvalidOperation, format!("no message {id:?} without variables"));
+    messages.get(id).cloned().ok_or_else(unknown)
+}

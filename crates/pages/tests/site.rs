@@ -1,0 +1,219 @@
+//! A small built page becomes the site, and the project's own page uses what there is.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use lol_html::{RewriteStrSettings, element, rewrite_str};
+use pages::Template;
+use tempfile::TempDir;
+use text::{Key, Language, Text, source};
+
+const FILES: [&str; 7] = [
+    "page-0123.css",
+    "icon-0123.svg",
+    "web-0123.js",
+    "web-0123_bg.wasm",
+    "worker.js",
+    "worker_bg.wasm",
+    "worker_loader.js",
+];
+
+/// A folder as Trunk leaves it.
+fn staged() -> TempDir {
+    let folder = TempDir::new().expect("a folder");
+    for file in FILES {
+        fs::write(folder.path().join(file), format!("content of {file}")).expect("a file");
+    }
+    fs::write(folder.path().join("index.html"), include_str!("staged/index.html")).expect("a file");
+    folder
+}
+
+fn built() -> TempDir {
+    let folder = staged();
+    pages::write(folder.path()).expect("the site");
+    folder
+}
+
+fn page(folder: &Path, language: Language) -> String {
+    fs::read_to_string(folder.join(language.folder()).join("index.html")).expect("a page in every language")
+}
+
+fn files(folder: &Path) -> Vec<(PathBuf, Vec<u8>)> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).expect("a folder") {
+        let path = entry.expect("an entry").path();
+        match path.is_dir() {
+            true => found.extend(files(&path)),
+            false => found.push((path.clone(), fs::read(&path).expect("a file"))),
+        }
+    }
+    found.sort();
+    found
+}
+
+/// The values of an attribute of all elements that a selector finds.
+fn attributes(html: &str, selector: &str, name: &str) -> Vec<String> {
+    let mut values = Vec::new();
+    let find = element!(selector, |element| {
+        values.extend(element.get_attribute(name));
+        Ok(())
+    });
+    rewrite_str(html, RewriteStrSettings::new().append_element_content_handler(find)).expect("HTML");
+    values
+}
+
+/// What stands at an address of a page, if anything does.
+fn resolves(folder: &Path, language: Language, address: &str) -> bool {
+    let path = folder.join(language.folder()).join(address);
+    if address.ends_with('/') { path.join("index.html").is_file() } else { path.is_file() }
+}
+
+#[test]
+fn every_address_leads_somewhere() {
+    let folder = built();
+    for language in Language::ALL {
+        let html = page(folder.path(), language);
+        let links = attributes(&html, "link[href], a[href]", "href");
+        let worker = attributes(&html, "html", "data-worker");
+        assert_eq!(worker.len(), 1, "{language:?}");
+        for address in links.iter().chain(&worker).filter(|address| *address != "./other") {
+            assert!(resolves(folder.path(), language, address), "{language:?}: {address}");
+        }
+    }
+}
+
+#[test]
+fn the_program_is_found_from_every_folder() {
+    let folder = built();
+    for language in Language::ALL {
+        let (html, root) = (page(folder.path(), language), language.root());
+        assert!(html.contains(&format!("from '{root}web-0123.js'")), "{language:?}");
+        assert!(html.contains(&format!("module_or_path: '{root}web-0123_bg.wasm'")), "{language:?}");
+        assert!(
+            html.contains("'{{__TRUNK_ADDRESS__}}' < './other.js'"),
+            "{language:?}: the rest of the script stays"
+        );
+        assert!(html.contains(r#"<a href="./other">"#), "{language:?}: other addresses stay");
+    }
+}
+
+#[test]
+fn each_page_is_in_its_language() {
+    let folder = built();
+    for language in Language::ALL {
+        let html = page(folder.path(), language);
+        assert_eq!(attributes(&html, "html", "lang"), [language.code()]);
+        assert_eq!(attributes(&html, "html", "dir"), [language.direction().code()]);
+        assert_eq!(attributes(&html, "button", "aria-label"), [source::text(language).say(Key::MenuOpen)]);
+        assert_eq!(attributes(&html, "a[aria-current=page]", "hreflang"), [language.code()]);
+        let alternates: Vec<_> =
+            Language::ALL.iter().map(|other| other.code()).chain(["x-default"]).collect();
+        assert_eq!(attributes(&html, "link[rel=alternate]", "hreflang"), alternates);
+    }
+}
+
+#[test]
+fn the_words_in_the_page_are_a_table() {
+    let folder = built();
+    for language in Language::ALL {
+        let html = page(folder.path(), language);
+        let (_, rest) = html.split_once(r#"id="text">"#).expect("the table's element");
+        let (json, _) = rest.split_once("</script>").expect("its end");
+        let text = Text::read(json, source::plurals(language)).expect("a table");
+        assert_eq!(text.say(Key::MenuRules), source::text(language).say(Key::MenuRules));
+        assert!(!json.contains('<'), "nothing in it can end the element");
+    }
+}
+
+#[test]
+fn the_workers_files_are_named_after_their_content() {
+    let folder = built();
+    let loader = attributes(&page(folder.path(), Language::English), "html", "data-worker").remove(0);
+    let stem = loader
+        .strip_prefix("./")
+        .and_then(|name| name.strip_suffix("_loader.js"))
+        .expect("the loader's name");
+    let text = fs::read_to_string(folder.path().join(&loader)).expect("the loader");
+    assert!(text.contains(&format!("importScripts(\"./{stem}.js\")")));
+    assert!(text.contains(&format!("module_or_path: \"./{stem}_bg.wasm\"")));
+    for (new, old) in [(format!("{stem}.js"), "worker.js"), (format!("{stem}_bg.wasm"), "worker_bg.wasm")] {
+        assert_eq!(fs::read_to_string(folder.path().join(new)).expect("a file"), format!("content of {old}"));
+        assert!(!folder.path().join(old).exists(), "{old}");
+    }
+
+    let other = staged();
+    fs::write(other.path().join("worker_bg.wasm"), "another program").expect("a file");
+    pages::write(other.path()).expect("the site");
+    assert_ne!(attributes(&page(other.path(), Language::English), "html", "data-worker"), [loader]);
+}
+
+#[test]
+fn the_same_input_gives_the_same_bytes() {
+    let (one, two) = (built(), built());
+    let relative = |folder: &TempDir| -> Vec<_> {
+        files(folder.path())
+            .into_iter()
+            .map(|(path, content)| (path.strip_prefix(folder.path()).expect("below it").to_owned(), content))
+            .collect()
+    };
+    assert_eq!(relative(&one), relative(&two));
+}
+
+#[test]
+fn what_is_missing_is_named() {
+    let fault = |change: &dyn Fn(&Path)| {
+        let folder = staged();
+        change(folder.path());
+        format!("{:#}", pages::write(folder.path()).expect_err("it cannot be built"))
+    };
+    let page =
+        |html: &'static str| move |folder: &Path| fs::write(folder.join("index.html"), html).expect("a file");
+    assert!(
+        fault(&|folder| fs::remove_file(folder.join("index.html")).expect("it was there"))
+            .contains("index.html")
+    );
+    assert!(
+        fault(&|folder| fs::remove_file(folder.join("worker.js")).expect("it was there"))
+            .contains("worker.js")
+    );
+    let message = fault(&page("<p>\n{{ say('no-such-message') }}"));
+    assert!(message.contains("no-such-message") && message.contains("index.html:2"), "{message}");
+    assert!(fault(&page("{{ say('pieces-left') }}")).contains("pieces-left"));
+    assert!(fault(&page("{{ nonsense }}")).contains("index.html:1"));
+    assert!(fault(&page("{{ say('app-name' }}")).contains("index.html:1"));
+}
+
+#[test]
+fn words_cannot_break_the_page() {
+    let template =
+        Template::new(r#"<p title="{{ say('page-title') }}">{{ '<b>"' }}</p>"#).expect("a template");
+    let html = template.render(Language::English).expect("a page");
+    assert!(html.ends_with("&lt;b&gt;&quot;</p>"), "{html}");
+}
+
+fn own_page() -> String {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../index.html");
+    fs::read_to_string(path).expect("the project's page")
+}
+
+#[test]
+fn the_projects_page_can_be_written_in_every_language() {
+    let template = Template::new(&own_page()).expect("a template");
+    for language in Language::ALL {
+        let html = template.render(language).expect("a page");
+        assert!(!html.contains("{{") && !html.contains("{%"), "{language:?}");
+    }
+}
+
+#[test]
+fn the_projects_page_uses_every_message_of_pages() {
+    let html = own_page();
+    let said = |id: &String| html.contains(&format!("say('{id}')"));
+    let unused: BTreeSet<String> = source::compile(source::page(Language::English))
+        .expect("a Fluent file")
+        .into_keys()
+        .filter(|id| !said(id))
+        .collect();
+    assert_eq!(unused, BTreeSet::new());
+}
