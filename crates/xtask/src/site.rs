@@ -1,8 +1,9 @@
 //! The site: built to be uploaded, or served to be played.
 
 use std::env;
+use std::fs;
 use std::net::{Ipv4Addr, TcpListener};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use crate::dist;
 use crate::rust::sysroot;
@@ -56,7 +57,8 @@ pub(crate) fn serve(rest: &[String]) -> Outcome {
     step.run()
 }
 
-/// Trunk with the pinned tools. The flags of the machine's owner are for other programs.
+/// Trunk with the pinned tools. The flags of the machine's owner are for other programs, and
+/// Trunk takes `NO_COLOR=1` for a mistake.
 fn trunk(task: &str) -> Outcome<Step> {
     let step = Step::new(tools::TRUNK.program("trunk")?)
         .args([task, "--release"])
@@ -74,11 +76,23 @@ fn trunk(task: &str) -> Outcome<Step> {
 /// Panic messages name source files: here by names that are the same on every machine.
 fn remapped() -> Outcome<String> {
     let library = Path::new(&sysroot()?).join("lib/rustlib/src/rust");
-    let cargo = cargo_home()?;
-    Ok(format!(
-        "--remap-path-prefix={cargo}=cargo --remap-path-prefix={}=rust",
-        library.display()
-    ))
+    let mut flags = format!("--remap-path-prefix={}=rust", library.display());
+    for registry in registries()? {
+        flags.push_str(&format!(
+            " --remap-path-prefix={}=crates",
+            registry.display()
+        ));
+    }
+    Ok(flags)
+}
+
+/// Where cargo keeps the sources of the dependencies; set-up has fetched them.
+fn registries() -> Outcome<Vec<PathBuf>> {
+    let folder = Path::new(&cargo_home()?).join("registry/src");
+    let entries = fs::read_dir(&folder).map_err(|e| Failure::at(&folder, &e))?;
+    let mut found: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
+    found.sort();
+    Ok(found)
 }
 
 fn cargo_home() -> Outcome<String> {

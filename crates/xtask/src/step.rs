@@ -93,6 +93,22 @@ impl Step {
         Err(Failure(format!("`{shown}` failed ({status})")))
     }
 
+    /// Shows the command and runs it in the place of this program, where the system can do
+    /// that: who ends the one then ends the other.
+    #[cfg(unix)]
+    pub(crate) fn take_over(mut self) -> Outcome {
+        use std::os::unix::process::CommandExt;
+        let shown = self.shown();
+        say(format_args!("$ {shown}"));
+        Err(unstarted(&shown, &self.0.exec()))
+    }
+
+    /// Shows the command and runs it.
+    #[cfg(not(unix))]
+    pub(crate) fn take_over(self) -> Outcome {
+        self.run()
+    }
+
     /// Runs it silently and returns what it wrote to standard output.
     pub(crate) fn output(mut self) -> Outcome<String> {
         let shown = self.shown();
