@@ -25,9 +25,7 @@ pub(crate) fn bench() -> Outcome {
     let wasm = optimised(&built(WASI)?.join("damka.wasm"))?;
     let (mut here, mut there) = (Speeds::new(), Speeds::new());
     for round in 1..=ROUNDS {
-        say(format_args!(
-            "perft, native and WebAssembly, round {round} of {ROUNDS}"
-        ));
+        say(format_args!("perft, native and WebAssembly, round {round} of {ROUNDS}"));
         measure(Step::new(&native), &mut here)?;
         measure(in_node("wasi.mjs").arg(&wasm), &mut there)?;
     }
@@ -40,11 +38,7 @@ pub(crate) fn bench() -> Outcome {
 /// Builds `damka` for a target, or for this machine, and returns the folder it lies in.
 fn built(target: &str) -> Outcome<PathBuf> {
     let step = Step::cargo("build --locked --release --package cli --bin damka");
-    let step = if target.is_empty() {
-        step
-    } else {
-        step.args(["--target", target])
-    };
+    let step = if target.is_empty() { step } else { step.args(["--target", target]) };
     step.without(&["RUSTFLAGS", "CARGO_TARGET_DIR"]).run()?;
     Ok(root().join("target").join(target).join("release"))
 }
@@ -52,12 +46,7 @@ fn built(target: &str) -> Outcome<PathBuf> {
 /// The optimiser that the worker of the site passes through as well.
 fn optimised(wasm: &Path) -> Outcome<PathBuf> {
     let smaller = wasm.with_extension("opt.wasm");
-    Step::new(tools::BINARYEN.program("wasm-opt")?)
-        .arg("-O3")
-        .arg(wasm)
-        .arg("-o")
-        .arg(&smaller)
-        .run()?;
+    Step::new(tools::BINARYEN.program("wasm-opt")?).arg("-O3").arg(wasm).arg("-o").arg(&smaller).run()?;
     Ok(smaller)
 }
 
@@ -78,9 +67,7 @@ fn measure(program: Step, speeds: &mut Speeds) -> Outcome {
 }
 
 fn unreadable(line: &str) -> Failure {
-    Failure::new(format!(
-        "`damka bench --json` printed `{line}`, without variant, nodes and seconds"
-    ))
+    Failure::new(format!("`damka bench --json` printed `{line}`, without variant, nodes and seconds"))
 }
 
 /// The variant of one line and its millions of positions a second.
@@ -104,9 +91,7 @@ fn speed_table(here: &Speeds, there: &Speeds) -> String {
     for (variant, native) in here {
         let wasm = there.get(variant).copied().unwrap_or_default();
         let ratio = wasm / native;
-        table.push_str(&format!(
-            "| {variant} | {native:.1} | {wasm:.1} | {ratio:.2} |\n"
-        ));
+        table.push_str(&format!("| {variant} | {native:.1} | {wasm:.1} | {ratio:.2} |\n"));
     }
     table
 }
@@ -116,14 +101,10 @@ fn size_table() -> Outcome<String> {
     let files = dist::read(&folder)?;
     let paths = files.keys().map(|path| folder.join(path));
     let lines = in_node("sizes.mjs").args(paths).output()?;
-    let mut table =
-        String::from("| file of the site | bytes | gzip | brotli |\n|---|---:|---:|---:|\n");
+    let mut table = String::from("| file of the site | bytes | gzip | brotli |\n|---|---:|---:|---:|\n");
     for line in lines.lines() {
         let [bytes, gzip, brotli, path] = columns(line)?;
-        let path = Path::new(path)
-            .strip_prefix(&folder)
-            .unwrap_or(Path::new(path))
-            .display();
+        let path = Path::new(path).strip_prefix(&folder).unwrap_or(Path::new(path)).display();
         table.push_str(&format!("| {path} | {bytes} | {gzip} | {brotli} |\n"));
     }
     Ok(table)
@@ -131,9 +112,7 @@ fn size_table() -> Outcome<String> {
 
 fn columns(line: &str) -> Outcome<[&str; 4]> {
     let columns: Vec<&str> = line.splitn(4, ' ').collect();
-    columns
-        .try_into()
-        .map_err(|_| Failure::new(format!("sizes.mjs printed `{line}`")))
+    columns.try_into().map_err(|_| Failure::new(format!("sizes.mjs printed `{line}`")))
 }
 
 #[cfg(test)]
@@ -155,9 +134,6 @@ mod tests {
     fn the_table_has_both_speeds_and_their_ratio() {
         let speeds = |speed| Speeds::from([("pool".into(), speed)]);
         let table = speed_table(&speeds(200.0), &speeds(150.0));
-        assert!(
-            table.ends_with("| pool | 200.0 | 150.0 | 0.75 |\n"),
-            "{table}"
-        );
+        assert!(table.ends_with("| pool | 200.0 | 150.0 | 0.75 |\n"), "{table}");
     }
 }

@@ -22,9 +22,7 @@ pub(crate) fn folder() -> Outcome<PathBuf> {
 /// A relative XDG_CACHE_HOME is to be ignored, says the XDG base directory specification.
 fn xdg_cache() -> Option<PathBuf> {
     let named = env::var_os("XDG_CACHE_HOME").map(PathBuf::from);
-    named
-        .filter(|path| path.is_absolute())
-        .or_else(|| env::home_dir().map(|home| home.join(".cache")))
+    named.filter(|path| path.is_absolute()).or_else(|| env::home_dir().map(|home| home.join(".cache")))
 }
 
 /// Fills `folder` once: `fill` works in a sibling that is renamed only when whole, so what an

@@ -44,9 +44,7 @@ fn look() -> Outcome {
 }
 
 fn run_tests(depth: Depth) -> Outcome {
-    cargo_test(depth)
-        .words("--workspace --exclude browser-tests")
-        .run()
+    cargo_test(depth).words("--workspace --exclude browser-tests").run()
 }
 
 fn browse(depth: Depth) -> Outcome {

@@ -21,10 +21,7 @@ pub(crate) fn read(folder: &Path) -> Outcome<Files> {
                 continue;
             }
             let bytes = fs::read(&path).map_err(|e| Failure::at(&path, &e))?;
-            files.insert(
-                path.strip_prefix(folder).unwrap_or(&path).to_path_buf(),
-                bytes,
-            );
+            files.insert(path.strip_prefix(folder).unwrap_or(&path).to_path_buf(), bytes);
         }
     }
     Ok(files)
@@ -36,16 +33,12 @@ pub(crate) fn read(folder: &Path) -> Outcome<Files> {
 /// Names every file that only one of them has or whose bytes differ.
 pub(crate) fn same(one: &Files, other: &Files) -> Outcome {
     let paths = one.keys().chain(other.keys());
-    let mut differing: Vec<_> = paths
-        .filter(|path| one.get(*path) != other.get(*path))
-        .collect();
+    let mut differing: Vec<_> = paths.filter(|path| one.get(*path) != other.get(*path)).collect();
     differing.sort();
     differing.dedup();
     match differing.is_empty() {
         true => Ok(()),
-        false => Err(Failure::new(format!(
-            "two builds of the same source differ in {differing:?}"
-        ))),
+        false => Err(Failure::new(format!("two builds of the same source differ in {differing:?}"))),
     }
 }
 
@@ -55,14 +48,8 @@ pub(crate) fn same(one: &Files, other: &Files) -> Outcome {
 /// Names the first file that has one.
 pub(crate) fn names_no_folder(files: &Files, folders: &[String]) -> Outcome {
     for (path, bytes) in files {
-        if let Some(folder) = folders
-            .iter()
-            .find(|folder| contains(bytes, folder.as_bytes()))
-        {
-            return Err(Failure::new(format!(
-                "{} contains the path {folder}",
-                path.display()
-            )));
+        if let Some(folder) = folders.iter().find(|folder| contains(bytes, folder.as_bytes())) {
+            return Err(Failure::new(format!("{} contains the path {folder}", path.display())));
         }
     }
     Ok(())
@@ -77,10 +64,7 @@ mod tests {
     use super::*;
 
     fn site(files: &[(&str, &str)]) -> Files {
-        files
-            .iter()
-            .map(|(path, text)| (path.into(), text.as_bytes().to_vec()))
-            .collect()
+        files.iter().map(|(path, text)| (path.into(), text.as_bytes().to_vec())).collect()
     }
 
     #[test]

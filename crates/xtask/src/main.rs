@@ -43,16 +43,8 @@ const TASKS: [Task; 6] = [
         does: "form, lints, documentation and the tests that need no browser",
         run: |rest| bare(rest, checks::check),
     },
-    Task {
-        name: "test",
-        does: "everything that can be tested; `test deep` looks further",
-        run: test,
-    },
-    Task {
-        name: "bench",
-        does: "measure speed and sizes",
-        run: |rest| bare(rest, bench::bench),
-    },
+    Task { name: "test", does: "everything that can be tested; `test deep` looks further", run: test },
+    Task { name: "bench", does: "measure speed and sizes", run: |rest| bare(rest, bench::bench) },
     Task {
         name: "setup",
         does: "only install what the other tasks need",
@@ -62,10 +54,7 @@ const TASKS: [Task; 6] = [
 
 fn main() -> ExitCode {
     let words: Vec<String> = env::args().skip(1).collect();
-    let Some(task) = words
-        .first()
-        .and_then(|word| TASKS.iter().find(|task| task.name == word))
-    else {
+    let Some(task) = words.first().and_then(|word| TASKS.iter().find(|task| task.name == word)) else {
         eprint!("{}", usage());
         return ExitCode::from(2);
     };

@@ -17,23 +17,15 @@ pub(crate) fn ensure(target: &str) -> Outcome {
     if has(target)? {
         return Ok(());
     }
-    say(format_args!(
-        "installing Rust's standard library for {target} (20 MB, some seconds)"
-    ));
+    say(format_args!("installing Rust's standard library for {target} (20 MB, some seconds)"));
     Step::new("rustup")
         .args(["target", "add", target])
         .run()
-        .map_err(|e| {
-            Failure::new(format!(
-                "{e}; without rustup, please install {target} by hand"
-            ))
-        })
+        .map_err(|e| Failure::new(format!("{e}; without rustup, please install {target} by hand")))
 }
 
 fn has(target: &str) -> Outcome<bool> {
-    let folder = Step::new("rustc")
-        .args(["--print", "target-libdir", "--target", target])
-        .output()?;
+    let folder = Step::new("rustc").args(["--print", "target-libdir", "--target", target]).output()?;
     Ok(Path::new(folder.trim()).is_dir())
 }
 

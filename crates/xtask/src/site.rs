@@ -24,11 +24,7 @@ pub(crate) fn build() -> Outcome {
 pub(crate) fn build_again_and_compare() -> Outcome {
     let again = root().join("target/again");
     let site = again.join("dist");
-    trunk("build")?
-        .arg("--dist")
-        .arg(&site)
-        .env("CARGO_TARGET_DIR", &again)
-        .run()?;
+    trunk("build")?.arg("--dist").arg(&site).env("CARGO_TARGET_DIR", &again).run()?;
     let first = dist::read(&root().join("dist"))?;
     dist::same(&first, &dist::read(&site)?)?;
     dist::names_no_folder(&first, &machine_folders()?)?;
@@ -51,10 +47,8 @@ pub(crate) fn serve(rest: &[String]) -> Outcome {
     if has_screen() {
         step = step.arg("--open");
     }
-    say(format_args!(
-        "play at http://127.0.0.1:{port}/ as soon as it is built; Ctrl+C stops it"
-    ));
-    step.run()
+    say(format_args!("play at http://127.0.0.1:{port}/ as soon as it is built; Ctrl+C stops it"));
+    step.take_over()
 }
 
 /// Trunk with the pinned tools. The flags of the machine's owner are for other programs, and
@@ -64,12 +58,7 @@ fn trunk(task: &str) -> Outcome<Step> {
         .args([task, "--release"])
         .env("PATH", tools::path()?)
         .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", remapped()?)
-        .without(&[
-            "RUSTFLAGS",
-            "CARGO_ENCODED_RUSTFLAGS",
-            "CARGO_BUILD_TARGET",
-            "NO_COLOR",
-        ]);
+        .without(&["RUSTFLAGS", "CARGO_ENCODED_RUSTFLAGS", "CARGO_BUILD_TARGET", "NO_COLOR"]);
     Ok(step)
 }
 
@@ -78,10 +67,7 @@ fn remapped() -> Outcome<String> {
     let library = Path::new(&sysroot()?).join("lib/rustlib/src/rust");
     let mut flags = format!("--remap-path-prefix={}=rust", library.display());
     for registry in registries()? {
-        flags.push_str(&format!(
-            " --remap-path-prefix={}=crates",
-            registry.display()
-        ));
+        flags.push_str(&format!(" --remap-path-prefix={}=crates", registry.display()));
     }
     Ok(flags)
 }
@@ -103,18 +89,12 @@ fn cargo_home() -> Outcome<String> {
 }
 
 fn machine_folders() -> Outcome<Vec<String>> {
-    Ok(vec![
-        cargo_home()?,
-        sysroot()?,
-        root().display().to_string(),
-    ])
+    Ok(vec![cargo_home()?, sysroot()?, root().display().to_string()])
 }
 
 /// The port that the player asked for, in any of Trunk's spellings.
 fn asked_port(rest: &[String]) -> Option<String> {
-    let at = rest
-        .iter()
-        .position(|word| word.starts_with("--port") || word == "-p")?;
+    let at = rest.iter().position(|word| word.starts_with("--port") || word == "-p")?;
     match rest[at].split_once('=') {
         Some((_, port)) => Some(port.to_owned()),
         None => rest.get(at + 1).cloned(),
@@ -125,17 +105,12 @@ fn asked_port(rest: &[String]) -> Option<String> {
 fn free_port() -> Outcome<u16> {
     (8080..8180)
         .find(|port| TcpListener::bind((Ipv4Addr::LOCALHOST, *port)).is_ok())
-        .ok_or_else(|| {
-            Failure::new("all ports from 8080 to 8179 are taken; choose one with --port")
-        })
+        .ok_or_else(|| Failure::new("all ports from 8080 to 8179 are taken; choose one with --port"))
 }
 
 fn has_screen() -> bool {
     let desktop = cfg!(any(windows, target_os = "macos"));
-    desktop
-        || ["DISPLAY", "WAYLAND_DISPLAY"]
-            .iter()
-            .any(|name| env::var_os(name).is_some())
+    desktop || ["DISPLAY", "WAYLAND_DISPLAY"].iter().any(|name| env::var_os(name).is_some())
 }
 
 #[cfg(test)]

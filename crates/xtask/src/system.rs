@@ -14,19 +14,11 @@ pub(crate) struct Package {
     why: &'static str,
 }
 
-pub(crate) const NODE: Package = Package {
-    commands: &["node"],
-    variable: "",
-    debian: "nodejs",
-    why: "runs the WebAssembly optimiser",
-};
+pub(crate) const NODE: Package =
+    Package { commands: &["node"], variable: "", debian: "nodejs", why: "runs the WebAssembly optimiser" };
 
-pub(crate) const NPM: Package = Package {
-    commands: &["npm"],
-    variable: "",
-    debian: "npm",
-    why: "installs the WebAssembly optimiser",
-};
+pub(crate) const NPM: Package =
+    Package { commands: &["npm"], variable: "", debian: "npm", why: "installs the WebAssembly optimiser" };
 
 /// The names are those that crates/browser-tests looks for.
 pub(crate) const CHROMIUM: Package = Package {
@@ -58,10 +50,7 @@ pub(crate) fn ensure(packages: &[Package]) -> Outcome {
         return Ok(());
     }
     for package in &missing {
-        say(format_args!(
-            "missing: {} ({})",
-            package.commands[0], package.why
-        ));
+        say(format_args!("missing: {} ({})", package.commands[0], package.why));
     }
     let names: Vec<&str> = missing.iter().map(|p| p.debian).collect();
     if may_install() {
@@ -83,24 +72,15 @@ fn on_path(command: &str) -> bool {
 }
 
 fn is_program(folder: &Path, command: &str) -> bool {
-    ["", ".exe", ".cmd"]
-        .iter()
-        .any(|ending| folder.join(format!("{command}{ending}")).is_file())
+    ["", ".exe", ".cmd"].iter().any(|ending| folder.join(format!("{command}{ending}")).is_file())
 }
 
 fn may_install() -> bool {
-    on_path("apt-get")
-        && Step::new("id")
-            .arg("-u")
-            .output()
-            .is_ok_and(|id| id.trim() == "0")
+    on_path("apt-get") && Step::new("id").arg("-u").output().is_ok_and(|id| id.trim() == "0")
 }
 
 fn install(names: &[&str]) -> Outcome {
-    say(format_args!(
-        "installing {} with apt-get (up to 150 MB, about a minute)",
-        names.join(", ")
-    ));
+    say(format_args!("installing {} with apt-get (up to 150 MB, about a minute)", names.join(", ")));
     Step::new("apt-get").words("-q update").run()?;
     Step::new("apt-get")
         .words("-q install -y --no-install-recommends")

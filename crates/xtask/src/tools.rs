@@ -92,17 +92,9 @@ impl Tool {
     }
 
     fn announce(&self, folder: &Path) {
-        let Tool {
-            name,
-            version,
-            why,
-            takes,
-            ..
-        } = self;
+        let Tool { name, version, why, takes, .. } = self;
         let place = folder.parent().unwrap_or(folder).display();
-        say(format_args!(
-            "installing {name} {version} into {place}: it {why} ({takes}, once per machine)"
-        ));
+        say(format_args!("installing {name} {version} into {place}: it {why} ({takes}, once per machine)"));
     }
 }
 
@@ -118,12 +110,7 @@ fn cargo_install(tool: &Tool, folder: &Path, lock: &str) -> Outcome {
         .arg(&build)
         .env("CARGO_PROFILE_DEV_DEBUG", "0")
         .env("CARGO_INCREMENTAL", "0")
-        .without(&[
-            "CARGO_TARGET_DIR",
-            "CARGO_BUILD_TARGET",
-            "RUSTFLAGS",
-            "CARGO_ENCODED_RUSTFLAGS",
-        ])
+        .without(&["CARGO_TARGET_DIR", "CARGO_BUILD_TARGET", "RUSTFLAGS", "CARGO_ENCODED_RUSTFLAGS"])
         .run()?;
     std::fs::remove_dir_all(&build).map_err(|e| Failure::at(&build, &e))
 }
@@ -148,9 +135,7 @@ mod tests {
     /// What stands between `before` and the next quotation mark.
     fn quoted<'a>(text: &'a str, before: &str) -> &'a str {
         let (_, rest) = text.split_once(before).expect(before);
-        rest.split('"')
-            .next()
-            .expect("split yields one part at least")
+        rest.split('"').next().expect("split yields one part at least")
     }
 
     #[test]
@@ -164,22 +149,12 @@ mod tests {
 
     #[test]
     fn wasm_opt_has_one_version_everywhere() {
-        let major = BINARYEN
-            .version
-            .split('.')
-            .next()
-            .expect("a version has a first part");
-        assert_eq!(
-            quoted(&read("Trunk.toml"), "\nwasm_opt = \"version_"),
-            major
-        );
+        let major = BINARYEN.version.split('.').next().expect("a version has a first part");
+        assert_eq!(quoted(&read("Trunk.toml"), "\nwasm_opt = \"version_"), major);
     }
 
     #[test]
     fn trunk_is_the_one_that_its_settings_ask_for() {
-        assert_eq!(
-            quoted(&read("Trunk.toml"), "trunk-version = \"="),
-            TRUNK.version
-        );
+        assert_eq!(quoted(&read("Trunk.toml"), "trunk-version = \"="), TRUNK.version);
     }
 }
