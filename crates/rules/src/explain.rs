@@ -345,7 +345,7 @@ impl<'a> Case<'a> {
         let piece = u128::of(from);
         let mut hops = 0;
         let walk = crate::moves::Walk::start(piece, self.sight.kings.has(from));
-        self.sight.lifting(piece).jumps(walk, &mut |next| hops |= next.at);
+        self.sight.lifting(piece).jumps(&walk, &mut |next| hops |= next.at);
         hops
     }
 

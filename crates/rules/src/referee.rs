@@ -45,7 +45,7 @@ impl<W: Word> Referee<W> {
     pub fn moves(&self, position: &Position<W>, list: &mut Vec<Move<W>>) {
         list.clear();
         let sight = self.sight(position);
-        self.add_captures(sight, self.rules.capture.priority, list);
+        self.add_captures(&sight, self.rules.capture.priority, list);
         if list.is_empty() || self.rules.capture.duty == Duty::May {
             sight.add_quiet(list);
         }
@@ -63,7 +63,7 @@ impl<W: Word> Referee<W> {
     #[must_use]
     pub fn captures(&self, position: &Position<W>) -> Vec<Move<W>> {
         let mut list = Vec::new();
-        self.add_captures(self.sight(position), Priority::FREE, &mut list);
+        self.add_captures(&self.sight(position), Priority::FREE, &mut list);
         list
     }
 
@@ -72,7 +72,7 @@ impl<W: Word> Referee<W> {
     pub(crate) fn count_with(&self, position: &Position<W>, list: &mut Vec<Move<W>>) -> u64 {
         list.clear();
         let sight = self.sight(position);
-        self.add_captures(sight, self.rules.capture.priority, list);
+        self.add_captures(&sight, self.rules.capture.priority, list);
         let captures = list.len() as u64;
         let quiet_too = captures == 0 || self.rules.capture.duty == Duty::May;
         captures + if quiet_too { u64::from(sight.count_quiet()) } else { 0 }
@@ -138,10 +138,10 @@ impl<W: Word> Referee<W> {
     }
 
     #[inline]
-    fn add_captures(&self, sight: Sight<'_, W>, priority: Priority, list: &mut Vec<Move<W>>) {
+    fn add_captures(&self, sight: &Sight<'_, W>, priority: Priority, list: &mut Vec<Move<W>>) {
         let (men, kings) = (sight.capturing_men(), sight.capturing_kings());
         if (men | kings).any() {
-            Captures::new(sight, priority, list).add_all(men, kings);
+            Captures::new(priority, list).add_all(sight, men, kings);
         }
     }
 }

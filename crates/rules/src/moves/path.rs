@@ -57,11 +57,11 @@ impl<W: Word> Search<'_, W> {
     fn walk_on(&mut self, trail: &Trail<W>) -> bool {
         let sight = self.sight;
         let (mut ended, mut arrives) = (true, false);
-        sight.jumps(trail.walk, &mut |next| {
+        sight.jumps(&trail.walk, &mut |next| {
             ended = false;
             arrives |= self.is_open(next) && self.walk_on(&trail.jumped(next));
         });
-        if ended && sight.finished(self.made.from, trail.walk) == self.made {
+        if ended && sight.finished(self.made.from, &trail.walk) == self.made {
             self.finish(trail);
             return true;
         }
@@ -79,7 +79,7 @@ impl<W: Word> Search<'_, W> {
 
     fn finish(&mut self, trail: &Trail<W>) {
         let priority = &self.sight.rules.capture.priority;
-        let rank = self.sight.rank_of_capture(priority, self.made.from, trail.walk);
+        let rank = self.sight.rank_of_capture(priority, self.made.from, &trail.walk);
         if rank > self.best {
             self.best = rank;
             self.paths.clear();

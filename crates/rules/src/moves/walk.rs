@@ -36,10 +36,26 @@ impl<W: Word> Sight<'_, W> {
 
     /// Calls `visit` with every way of making the next jump.
     #[inline]
-    pub(crate) fn jumps(&self, walk: Walk<W>, visit: &mut impl FnMut(Walk<W>)) {
-        if walk.king && self.rules.king.reach == Reach::Flying {
-            Direction::ALL.iter().for_each(|&way| self.fly(walk, way, visit));
-        } else if walk.king {
+    pub(crate) fn jumps(&self, walk: &Walk<W>, visit: &mut impl FnMut(Walk<W>)) {
+        if self.flies(walk) { self.flights(walk, visit) } else { self.hops(walk, visit) }
+    }
+
+    /// Whether the piece flies on its next jump.
+    #[inline]
+    pub(crate) fn flies(&self, walk: &Walk<W>) -> bool {
+        walk.king && self.rules.king.reach == Reach::Flying
+    }
+
+    /// The next jumps of a flying king.
+    #[inline]
+    pub(crate) fn flights(&self, walk: &Walk<W>, visit: &mut impl FnMut(Walk<W>)) {
+        Direction::ALL.iter().for_each(|&way| self.fly(walk, way, visit));
+    }
+
+    /// The next jumps of a man or a short king, over a neighbour.
+    #[inline]
+    pub(crate) fn hops(&self, walk: &Walk<W>, visit: &mut impl FnMut(Walk<W>)) {
+        if walk.king {
             self.hop(walk, self.them, Ways::AllWays, visit);
         } else if !walk.crowned {
             self.hop(walk, self.prey_of_men(), self.rules.man.captures, visit);
@@ -47,22 +63,17 @@ impl<W: Word> Sight<'_, W> {
     }
 
     /// Whether there is a next jump.
-    pub(crate) fn can_jump(&self, walk: Walk<W>) -> bool {
+    fn can_jump(&self, walk: &Walk<W>) -> bool {
+        if self.flies(walk) {
+            return Direction::ALL.iter().any(|&way| self.target(walk, way).is_some());
+        }
         let mut found = false;
-        self.jumps_any(walk, &mut found);
+        self.hops(walk, &mut |_| found = true);
         found
     }
 
-    fn jumps_any(&self, walk: Walk<W>, found: &mut bool) {
-        if walk.king && self.rules.king.reach == Reach::Flying {
-            *found = Direction::ALL.iter().any(|&way| self.target(walk, way).is_some());
-        } else {
-            self.jumps(walk, &mut |_| *found = true);
-        }
-    }
-
     #[inline]
-    fn hop(&self, walk: Walk<W>, prey: W, ways: Ways, visit: &mut impl FnMut(Walk<W>)) {
+    fn hop(&self, walk: &Walk<W>, prey: W, ways: Ways, visit: &mut impl FnMut(Walk<W>)) {
         let empty = self.empty_during(walk);
         let prey = prey & !walk.captured;
         self.each_way(ways, |way| {
@@ -74,19 +85,19 @@ impl<W: Word> Sight<'_, W> {
         });
     }
 
-    fn fly(&self, walk: Walk<W>, way: Direction, visit: &mut impl FnMut(Walk<W>)) {
+    fn fly(&self, walk: &Walk<W>, way: Direction, visit: &mut impl FnMut(Walk<W>)) {
         let Some((victim, first)) = self.target(walk, way) else { return };
         let all = match self.rules.king.landing {
             Landing::JustBehind => first,
             Landing::Free | Landing::GoOn => first | self.grid.ray(first, way, self.empty_during(walk)),
         };
         let walks = || all.squares().map(|square| self.landed(walk, victim, W::of(square)));
-        let choosy = self.rules.king.landing == Landing::GoOn && walks().any(|next| self.can_jump(next));
-        walks().filter(|&next| !choosy || self.can_jump(next)).for_each(visit);
+        let choosy = self.rules.king.landing == Landing::GoOn && walks().any(|next| self.can_jump(&next));
+        walks().filter(|&next| !choosy || self.can_jump(&next)).for_each(visit);
     }
 
     /// The piece that a flying king can jump in a direction, and the square just behind it.
-    fn target(&self, walk: Walk<W>, way: Direction) -> Option<(W, W)> {
+    fn target(&self, walk: &Walk<W>, way: Direction) -> Option<(W, W)> {
         let empty = self.empty_during(walk);
         let near = walk.at | self.grid.ray(walk.at, way, empty);
         let victim = self.grid.shift(near, way) & self.them & !walk.captured;
@@ -95,15 +106,15 @@ impl<W: Word> Sight<'_, W> {
     }
 
     #[inline]
-    fn empty_during(&self, walk: Walk<W>) -> W {
+    fn empty_during(&self, walk: &Walk<W>) -> W {
         match self.rules.capture.lift {
             Lift::AfterMove => self.empty,
             Lift::AtOnce => self.empty | walk.captured,
         }
     }
 
-    #[inline]
-    fn landed(&self, walk: Walk<W>, victim: W, landing: W) -> Walk<W> {
+    #[inline(never)]
+    fn landed(&self, walk: &Walk<W>, victim: W, landing: W) -> Walk<W> {
         let crowned = !walk.king && self.crowns_in_passing(landing);
         Walk {
             at: landing,
@@ -122,9 +133,11 @@ impl<W: Word> Sight<'_, W> {
     /// The first jump sets the highest bit. A 12x12 board has at most 30 men a side, and jumps
     /// beyond the 32nd are not told apart.
     #[inline]
-    fn order_after(&self, walk: Walk<W>, victim: W) -> u32 {
-        let counts = victim.meets(self.kings) && self.rules.capture.priority.has(Criterion::KingsEarliest);
-        let bit = 1_u32.rotate_right(1).checked_shr(walk.captured.count()).unwrap_or(0);
-        if counts { walk.order | bit } else { walk.order }
+    fn order_after(&self, walk: &Walk<W>, victim: W) -> u32 {
+        let met_king = victim.meets(self.kings);
+        if !met_king || !self.rules.capture.priority.has(Criterion::KingsEarliest) {
+            return walk.order;
+        }
+        walk.order | 1_u32.rotate_right(1).checked_shr(walk.captured.count()).unwrap_or(0)
     }
 }
