@@ -40,7 +40,7 @@ const CASES: &[(Variant, &str, u8, Option<u8>, &str)] = &[
     (Variant::Russian, "B:BK1:W10,15,32", 1, Some(19), "TwoInARow 10 15"),
     (Variant::Russian, "B:BK1,10:W32", 1, Some(15), "OwnPiece 10"),
     (Variant::Russian, "B:BK6:W10,16", 6, Some(24), "MustLandToGoOn 19"),
-    (Variant::Brazilian, "B:B5,14:W9,18,26,32", 5, None, "MustTakeMost 14"),
+    (Variant::Brazilian, "B:B1,14:W6,18,26,32", 1, None, "MustTakeMost 14"),
     (Variant::Spanish, "B:B5,12:W9,K16,32", 5, None, "MustTakeMostKings 12"),
     (Variant::Italian, "B:B9:W32,K14", 9, Some(18), "CannotTakeKing 14"),
     (Variant::Italian, "B:B5,K12:W9,16,32", 5, None, "MustTakeWithKing 12"),
