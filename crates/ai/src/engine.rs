@@ -1,0 +1,204 @@
+//! The way in: a game is handed over, a thought comes back.
+
+use core::fmt;
+
+use rules::{Game, Move, Status};
+
+use crate::search::{Ran, Root, Search};
+use crate::table::Table;
+use crate::{Depth, Millis, Plan, Score};
+
+/// An amount of memory.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Megabytes(pub u16);
+
+/// When to stop thinking: at whichever comes first.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Limits {
+    /// After this depth is finished; at least one is.
+    pub depth: Depth,
+    /// After so many positions. With this alone an answer can be had again, exactly.
+    pub nodes: u64,
+    /// After this time.
+    pub time: Millis,
+}
+
+/// What the engine thinks of a position.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Thought {
+    /// Legal moves, the best first, with their scores for the side to move; at least one. Scores
+    /// are exact down to the margin that the plan asked for; worse moves may be missing.
+    pub ranked: Vec<(Move, Score)>,
+    /// How far every move was looked at; 0 if there was only one.
+    pub depth: Depth,
+    /// Positions looked at.
+    pub nodes: u64,
+    /// Stands for the position, so that choices in different positions are independent.
+    pub(crate) key: u64,
+}
+
+impl Thought {
+    /// The best move and its score.
+    #[must_use]
+    pub fn best(&self) -> (Move, Score) {
+        self.ranked[0]
+    }
+
+    /// The score of a move; that of the best one if it was not looked at.
+    #[must_use]
+    pub fn score_of(&self, mv: Move) -> Score {
+        self.ranked.iter().find(|ranked| ranked.0 == mv).map_or(self.ranked[0].1, |ranked| ranked.1)
+    }
+}
+
+/// The engine was asked for a move in a game that is over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct GameIsOver;
+
+impl fmt::Display for GameIsOver {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("the game is over: there is no move to think about")
+    }
+}
+
+impl core::error::Error for GameIsOver {}
+
+/// How a slice of thinking ended.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Progress {
+    /// There was nothing to think about.
+    Idle,
+    /// No depth was finished in this slice.
+    Same,
+    /// One more depth is finished, or several.
+    Deeper(Thought),
+    /// The answer. The engine is idle again.
+    Done(Thought),
+}
+
+/// The outside world as a search sees it: [`Engine::think`] asks it between slices.
+pub trait Watch {
+    /// The time.
+    fn now(&mut self) -> Millis;
+
+    /// A depth is finished: whether to go on.
+    fn report(&mut self, thought: &Thought) -> Flow {
+        let _ = thought;
+        Flow::GoOn
+    }
+}
+
+/// Whether to go on thinking.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Flow {
+    /// Think on.
+    GoOn,
+    /// Answer at once with what is known.
+    Stop,
+}
+
+/// A world where no time passes: limits of depth and nodes alone count.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Timeless;
+
+impl Watch for Timeless {
+    fn now(&mut self) -> Millis {
+        Millis(0)
+    }
+}
+
+/// Thinks about one position at a time.
+///
+/// It keeps memory for the sake of speed, but no knowledge: an answer within a limit of nodes is
+/// the same whatever was asked before, and however it is cut into slices.
+pub struct Engine {
+    table: Table,
+    job: Option<Job>,
+}
+
+struct Job {
+    search: Box<dyn Search>,
+    deadline: Millis,
+    reported: Depth,
+}
+
+impl Engine {
+    /// Positions looked at in one slice: some 5 to 80 ms, from a desktop to an old phone.
+    pub const SLICE: u64 = 16_384;
+
+    /// An engine whose table takes at most so much memory.
+    #[must_use]
+    pub fn new(memory: Megabytes) -> Engine {
+        Engine { table: Table::new(usize::from(memory.0) << 20), job: None }
+    }
+
+    /// Begins to think about the position where a game stands. What it thought about before is
+    /// dropped.
+    ///
+    /// # Errors
+    /// If the game is over.
+    pub fn begin(&mut self, game: &Game, plan: &Plan, now: Millis) -> Result<(), GameIsOver> {
+        self.job = None;
+        if game.status() != Status::Playing {
+            return Err(GameIsOver);
+        }
+        self.table.clear_for(plan.limits.nodes);
+        let search = search(game, plan);
+        self.job = Some(Job { search, deadline: now.after(plan.limits.time), reported: Depth(0) });
+        Ok(())
+    }
+
+    /// Thinks for one slice, unless the time is up.
+    pub fn step(&mut self, now: Millis) -> Progress {
+        self.step_for(now, Engine::SLICE)
+    }
+
+    /// Thinks for a slice of so many positions, unless the time is up.
+    pub fn step_for(&mut self, now: Millis, nodes: u64) -> Progress {
+        let Some(job) = &mut self.job else { return Progress::Idle };
+        if now >= job.deadline && job.reported > Depth(0) {
+            return self.stop();
+        }
+        match job.search.run(&mut self.table, nodes) {
+            Ran::Out => self.stop(),
+            Ran::On(depth) if depth > job.reported => {
+                job.reported = depth;
+                Progress::Deeper(job.search.thought())
+            }
+            Ran::On(_) => Progress::Same,
+        }
+    }
+
+    /// Stops thinking and answers with what is known.
+    pub fn stop(&mut self) -> Progress {
+        self.job.take().map_or(Progress::Idle, |job| Progress::Done(job.search.thought()))
+    }
+
+    /// Thinks to the end.
+    ///
+    /// # Errors
+    /// If the game is over.
+    pub fn think(&mut self, game: &Game, plan: &Plan, watch: &mut dyn Watch) -> Result<Thought, GameIsOver> {
+        let mut now = watch.now();
+        self.begin(game, plan, now)?;
+        loop {
+            let progress = match self.step(now) {
+                Progress::Deeper(thought) if watch.report(&thought) == Flow::Stop => self.stop(),
+                progress => progress,
+            };
+            if let Progress::Done(thought) = progress {
+                return Ok(thought);
+            }
+            now = watch.now();
+        }
+    }
+}
+
+/// The word is chosen here, once, by the size of the board.
+fn search(game: &Game, plan: &Plan) -> Box<dyn Search> {
+    if game.rules().board.bits() <= u64::BITS {
+        Box::new(Root::<u64>::new(game, plan))
+    } else {
+        Box::new(Root::<u128>::new(game, plan))
+    }
+}

@@ -1,0 +1,10 @@
+//! The search: which move is best, looking ahead deeper and deeper.
+
+mod frame;
+#[cfg(test)]
+mod minimax;
+mod order;
+mod root;
+mod tree;
+
+pub(crate) use root::{Ran, Root, Search};

@@ -1,0 +1,85 @@
+//! The messages themselves.
+
+use serde::{Deserialize, Serialize};
+
+use super::GameText;
+use crate::{Depth, Level, Score, Seed};
+
+/// The number of a question. The asker counts up; the answer repeats it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Ticket(pub u32);
+
+impl Ticket {
+    /// The number of the next question.
+    #[must_use]
+    pub const fn next(self) -> Ticket {
+        Ticket(self.0.wrapping_add(1))
+    }
+}
+
+/// What the page asks.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Ask {
+    /// A move for the side whose turn it is. It replaces a question that is still being thought about.
+    Think {
+        /// The number of this question.
+        ticket: Ticket,
+        /// The whole game up to now.
+        game: GameText,
+        /// How strong the answer is to be.
+        level: Level,
+        /// Chooses among about equally good moves.
+        seed: Seed,
+    },
+    /// An answer is no longer wanted.
+    Stop {
+        /// The question's number.
+        ticket: Ticket,
+    },
+}
+
+/// What the thinking thread says.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Reply {
+    /// It listens. Said once, unasked, before anything else: what is sent earlier is lost.
+    Ready {
+        /// The build that it belongs to; the page must be of the same.
+        build: String,
+    },
+    /// How far it is: said whenever one more depth is finished.
+    Thinking {
+        /// The question's number.
+        ticket: Ticket,
+        /// The finished depth.
+        depth: Depth,
+        /// The best move's score for the side to move.
+        score: Score,
+        /// Positions looked at so far.
+        nodes: u64,
+    },
+    /// The answer.
+    Done {
+        /// The question's number.
+        ticket: Ticket,
+        /// The move, as `rules::Game::read` reads it.
+        mv: String,
+        /// Its score for the side that makes it.
+        score: Score,
+        /// How far the search looked ahead; 0 where there was only one move.
+        depth: Depth,
+        /// Positions looked at.
+        nodes: u64,
+    },
+    /// It has heard `Stop` and no answer to this question will come any more.
+    Stopped {
+        /// The question's number.
+        ticket: Ticket,
+    },
+    /// There is no answer.
+    Failed {
+        /// The question's number.
+        ticket: Ticket,
+        /// What is wrong, and where.
+        why: String,
+    },
+}
