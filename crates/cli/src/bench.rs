@@ -1,0 +1,101 @@
+//! `damka bench`: how fast move sequences are counted, on one thread.
+
+use std::io::Write;
+use std::time::Instant;
+
+use rules::notation::{Names, fen};
+use rules::{Game, Position, Rules, Variant};
+use serde::Serialize;
+
+use crate::complaint::Complaint;
+use crate::options::{Form, Options};
+use crate::perft::count;
+
+/// A position of the middle game for each variant: its name, a space, a FEN in grid numbers.
+const MIDDLE_GAMES: &str = include_str!("middle-games.txt");
+
+/// What was measured.
+#[derive(Serialize)]
+struct Record {
+    variant: &'static str,
+    nodes: u64,
+    seconds: f64,
+}
+
+pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<(), Complaint> {
+    for variant in options.variants() {
+        let record = measure(variant, options.leaves);
+        match options.form {
+            Form::Json => writeln!(out, "{}", serde_json::to_string(&record)?)?,
+            Form::Text => write_text(&record, out)?,
+        }
+        out.flush()?;
+    }
+    Ok(())
+}
+
+fn write_text(record: &Record, out: &mut dyn Write) -> Result<(), Complaint> {
+    let Record { variant, nodes, seconds } = record;
+    let speed = *nodes as f64 / seconds.max(1e-9) / 1e6;
+    Ok(writeln!(out, "{variant:14} {nodes:12} leaves in {seconds:6.2} s: {speed:7.1} million a second")?)
+}
+
+/// The start and the middle game together.
+fn measure(variant: Variant, leaves: u64) -> Record {
+    let rules = variant.rules();
+    let mut record = Record { variant: variant.id(), nodes: 0, seconds: 0.0 };
+    for position in positions(variant) {
+        let (nodes, seconds) = timed(&rules, &position, leaves);
+        record.nodes += nodes;
+        record.seconds += seconds;
+    }
+    record
+}
+
+fn positions(variant: Variant) -> Vec<Position> {
+    let rules = variant.rules();
+    let lines = MIDDLE_GAMES.lines().filter_map(|line| line.split_once(' '));
+    let texts = lines.filter(|(id, _)| *id == variant.id()).map(|(_, text)| text);
+    let setups = texts.filter_map(|text| fen::read(text, &Names::grid(&rules)).ok());
+    let middle = setups.filter_map(|setup| setup.seat(&rules).ok());
+    [*Game::traditional(rules).position()].into_iter().chain(middle).collect()
+}
+
+/// Leaves and seconds of the first depth with at least so many leaves. Positions whose tree ends
+/// before are counted as far as it goes.
+fn timed(rules: &Rules, position: &Position, leaves: u64) -> (u64, f64) {
+    for depth in 1.. {
+        let (nodes, seconds) = stopwatch(|| count(rules, position, depth));
+        if nodes >= leaves || nodes == 0 {
+            return (nodes, seconds);
+        }
+    }
+    (0, 0.0)
+}
+
+#[expect(clippy::disallowed_methods, reason = "a program for the command line has a clock")]
+fn stopwatch<T>(work: impl FnOnce() -> T) -> (T, f64) {
+    let start = Instant::now();
+    let result = work();
+    (result, start.elapsed().as_secs_f64())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_variant_has_a_start_and_a_middle_game() {
+        for variant in Variant::ALL {
+            assert_eq!(positions(*variant).len(), 2, "{}", variant.id());
+        }
+    }
+
+    #[test]
+    fn the_first_depth_with_enough_leaves_is_measured() {
+        let rules = Variant::American.rules();
+        let start = positions(Variant::American)[0];
+        assert_eq!(timed(&rules, &start, 49).0, 49);
+        assert_eq!(timed(&rules, &start, 50).0, 302);
+    }
+}

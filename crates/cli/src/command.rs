@@ -1,0 +1,150 @@
+//! The commands, the options each of them takes, and their help texts.
+
+use crate::complaint::Complaint;
+
+/// A command.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Command {
+    /// Lists the legal moves.
+    Moves,
+    /// Counts the move sequences of a length.
+    Perft,
+    /// Lists the variants.
+    Variants,
+    /// Answers with the computer's move.
+    Play,
+    /// Measures the speed of counting.
+    Bench,
+}
+
+impl Command {
+    const ALL: [Command; 5] =
+        [Command::Moves, Command::Perft, Command::Variants, Command::Play, Command::Bench];
+
+    /// The command of that name.
+    pub(crate) fn read(word: &str) -> Result<Command, Complaint> {
+        Command::ALL.into_iter().find(|command| command.name() == word).ok_or_else(|| {
+            let names = Command::ALL.map(Command::name).join(", ");
+            Complaint::Input(format!("unknown command '{word}'; there are {names} and help"))
+        })
+    }
+
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Command::Moves => "moves",
+            Command::Perft => "perft",
+            Command::Variants => "variants",
+            Command::Play => "play",
+            Command::Bench => "bench",
+        }
+    }
+
+    /// Whether the command takes an option.
+    pub(crate) fn takes(self, option: &str) -> bool {
+        let options: &[&str] = match self {
+            Command::Moves => &["variant", "fen", "optional-capture", "numbering", "json"],
+            Command::Perft => &["variant", "fen", "optional-capture", "numbering", "depth"],
+            Command::Variants => &["json"],
+            Command::Play => &[
+                "variant",
+                "fen",
+                "optional-capture",
+                "numbering",
+                "json",
+                "level",
+                "moves",
+                "seed",
+                "nodes",
+            ],
+            Command::Bench => &["variant", "leaves", "json"],
+        };
+        options.contains(&option)
+    }
+
+    pub(crate) const fn help(self) -> &'static str {
+        match self {
+            Command::Moves => MOVES,
+            Command::Perft => PERFT,
+            Command::Variants => VARIANTS,
+            Command::Play => PLAY,
+            Command::Bench => BENCH,
+        }
+    }
+}
+
+/// What `damka help` says.
+pub(crate) const HELP: &str = "\
+damka knows the rules of draughts: for engine authors and for checks.
+
+  damka moves     lists the legal moves of a position
+  damka perft     counts the move sequences of a length
+  damka variants  lists the variants and their rules
+  damka play      answers with the computer's move
+  damka bench     measures how fast move sequences are counted
+
+`damka help COMMAND` tells more, `damka --version` the version.
+";
+
+const MOVES: &str = "\
+damka moves --variant ID [--fen FEN] [options]
+Lists the legal moves of a position, one a line.
+
+  --variant ID           the game: see `damka variants`
+  --fen FEN              the position, as W:W21-32:B1-12 or W:Wf6:Bg7;
+                         without it, the start with the traditional first mover
+  --optional-capture     nobody has to capture
+  --numbering grid       square 1 is the top left playing square with White at the bottom,
+                         on a board whose lower left square is dark (the default)
+  --numbering official   the variant's own names of squares
+  --json                 one array of {\"from\", \"to\", \"captured\", \"pdn\"}
+
+Squares are written by numbers or by letters (a1), as in the FEN.
+";
+
+const PERFT: &str = "\
+damka perft --variant ID --depth N [--fen FEN] [options]
+Counts the sequences of N legal moves; the last line is the number alone. Two captures are one
+move when their ends and the set of captured pieces are equal. Draw rules do not count.
+
+  --variant ID           the game: see `damka variants`
+  --depth N              how many moves, from 0 to 40
+  --fen FEN              the position; without it, the start
+  --optional-capture     nobody has to capture
+  --numbering NAME       how the FEN names squares: grid (the default) or official
+";
+
+const VARIANTS: &str = "\
+damka variants [--json]
+Lists the variants, each with its value on every axis of the rules.
+
+  --json                 one array of {\"id\", \"axes\": {…}}
+";
+
+const PLAY: &str = "\
+damka play --variant ID [--moves \"M M …\"] [--fen FEN] [options]
+Answers with the computer's move.
+
+  --variant ID           the game: see `damka variants`
+  --fen FEN              the position at the beginning; without it, the start with the
+                         traditional first mover
+  --moves \"M M …\"        the moves made since, as \"22-18 9-14\" or \"c3-d4 f6-e5\"
+  --level ID             easy, medium or hard (the default)
+  --seed N               chooses between moves that are about as good (default 0)
+  --nodes N              how many positions to look at, at most; then the answer depends on
+                         nothing but the question
+  --optional-capture     nobody has to capture
+  --numbering NAME       how squares are named: grid (the default) or official
+  --json                 one object {\"from\", \"to\", \"captured\", \"pdn\"}
+
+Squares are written by numbers or by letters, as in the FEN and the moves.
+";
+
+const BENCH: &str = "\
+damka bench [--variant ID] [--leaves N] [--json]
+Measures on one thread how fast move sequences are counted: for each variant the start and a
+position of the middle game, each at the first depth with at least N leaves.
+
+  --variant ID           only this game
+  --leaves N             the least number of leaves (default 20000000)
+  --json                 one object {\"variant\", \"nodes\", \"seconds\"} a line
+";
