@@ -1,0 +1,66 @@
+//! Short ways to the page: finding elements and listening to them.
+
+use wasm_bindgen::prelude::*;
+use web_sys::{Document, Element, Event, EventTarget, Window};
+
+/// What the browser said no to; shown on the console.
+pub(crate) type Fault = JsValue;
+
+/// The window this program runs in.
+pub(crate) fn window() -> Window {
+    web_sys::window().expect("the program runs in a page")
+}
+
+/// The page.
+pub(crate) fn document() -> Document {
+    window().document().expect("a window has a page")
+}
+
+/// The element with this id.
+pub(crate) fn find<T: JsCast>(id: &str) -> Result<T, Fault> {
+    let element = document().get_element_by_id(id);
+    let element = element.ok_or_else(|| format!("the page has no element '{id}'"))?;
+    element.dyn_into().map_err(|_| format!("the element '{id}' is of another kind").into())
+}
+
+/// Writes an attribute where it differs.
+pub(crate) fn set(element: &Element, name: &str, value: &str) {
+    if element.get_attribute(name).as_deref() != Some(value) {
+        // Fails for impossible names only, and all names are literals.
+        let _ = element.set_attribute(name, value);
+    }
+}
+
+/// The nearest element around the target of `event` that matches, the target itself included.
+pub(crate) fn around(event: &Event, selector: &str) -> Option<Element> {
+    let target: Element = event.target()?.dyn_into().ok()?;
+    target.closest(selector).ok()?
+}
+
+/// A listener that lives as long as this value.
+pub(crate) struct Listener {
+    target: EventTarget,
+    name: &'static str,
+    heard: Closure<dyn Fn(Event)>,
+}
+
+impl Listener {
+    /// Calls `hear` for each event `name` on `target`.
+    pub(crate) fn new<E: JsCast>(
+        target: &EventTarget,
+        name: &'static str,
+        hear: impl Fn(E) + 'static,
+    ) -> Result<Self, Fault> {
+        let heard = Closure::<dyn Fn(Event)>::new(move |event: Event| hear(event.unchecked_into()));
+        target.add_event_listener_with_callback(name, heard.as_ref().unchecked_ref())?;
+        Ok(Self { target: target.clone(), name, heard })
+    }
+}
+
+impl Drop for Listener {
+    fn drop(&mut self) {
+        let heard = self.heard.as_ref().unchecked_ref();
+        // A listener that is gone already is what was wanted.
+        let _ = self.target.remove_event_listener_with_callback(self.name, heard);
+    }
+}

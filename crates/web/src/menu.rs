@@ -1,0 +1,119 @@
+//! The ☰ sheet. Back, Escape and a tap outside close it, as does a choice.
+
+use crate::dom::{self, Fault, Listener};
+use crate::runner::{self, Call};
+use crate::tree::{Node, Tree};
+use app::{Action, Choice, Item, Menu, Section};
+use wasm_bindgen::prelude::*;
+use web_sys::{Event, HtmlDialogElement, PopStateEvent};
+
+/// The sheet in the page.
+pub(crate) struct MenuView {
+    sheet: HtmlDialogElement,
+    head: Tree,
+    body: Tree,
+    _listeners: [Listener; 3],
+}
+
+impl MenuView {
+    /// Takes over the page's sheet.
+    pub(crate) fn new() -> Result<Self, Fault> {
+        let sheet: HtmlDialogElement = dom::find("menu")?;
+        let listeners = [
+            Listener::new(&sheet, "click", |event: Event| tapped(&event))?,
+            Listener::new(&sheet, "close", |_: Event| leave_history())?,
+            Listener::new(&dom::window(), "popstate", |_: PopStateEvent| runner::call(Call::CloseMenu))?,
+        ];
+        let (head, body) = (Tree::new("menu-head")?, Tree::new("menu-body")?);
+        Ok(Self { sheet, head, body, _listeners: listeners })
+    }
+
+    /// Shows the menu's words, open or not.
+    pub(crate) fn show(&mut self, menu: &Menu) -> Result<(), Fault> {
+        self.head.show(head(menu))?;
+        self.body.show(menu.sections.iter().map(section).collect())
+    }
+
+    /// Opens the sheet, with a step in the history for Back to undo.
+    pub(crate) fn open(&self) -> Result<(), Fault> {
+        if !self.sheet.open() {
+            self.sheet.show_modal()?;
+            dom::window().history()?.push_state(&JsValue::from_str(STEP), "")?;
+        }
+        Ok(())
+    }
+
+    /// Closes the sheet.
+    pub(crate) fn close(&self) {
+        self.sheet.close();
+    }
+
+    /// The action shown under this id.
+    pub(crate) fn action(&self, id: &str) -> Option<Action> {
+        self.body.action(id)
+    }
+}
+
+/// The state of the history's step that stands for the open sheet.
+const STEP: &str = "menu";
+
+/// Removes the step, unless Back has removed it already.
+fn leave_history() {
+    let Ok(history) = dom::window().history() else { return };
+    if history.state().is_ok_and(|state| state.as_string().as_deref() == Some(STEP)) {
+        // Nothing to go back to is as good.
+        let _ = history.back();
+    }
+}
+
+/// A tap beside the sheet lands on the dialog itself; one inside lands on what it holds.
+fn tapped(event: &Event) {
+    let outside = event.target() == event.current_target();
+    let closes = dom::around(event, "[data-close]").is_some();
+    if outside || closes {
+        runner::call(Call::CloseMenu);
+    }
+}
+
+fn head(menu: &Menu) -> Vec<Node> {
+    let close = Node::new("button").with("type", "button").with("aria-label", &menu.close);
+    vec![
+        Node::new("h2").with("id", "menu-title").text(&menu.title),
+        close.with("data-close", "").child(Node::icon("close")),
+    ]
+}
+
+fn section(section: &Section) -> Node {
+    let title = format!("section-{}", section.id);
+    let heading = Node::new("h3").with("id", &title).text(&section.title);
+    let choices = section.items.iter().any(|item| matches!(item, Item::Choice(_)));
+    Node::classed("section", "section")
+        .with("role", if choices { "radiogroup" } else { "group" })
+        .with("aria-labelledby", title)
+        .child(heading)
+        .children(section.items.iter().map(item))
+}
+
+fn item(item: &Item) -> Node {
+    match item {
+        Item::Choice(choice) => chosen(choice, "radio", Node::icon("tick")).with("data-close", ""),
+        Item::Switch(choice) => chosen(choice, "switch", Node::classed("span", "switch")),
+        Item::Button(button) => Node::button("choice", button.action)
+            .with("data-close", "")
+            .with("aria-disabled", (!button.enabled).to_string())
+            .child(Node::classed("span", "choice-name").text(&button.label)),
+    }
+}
+
+fn chosen(choice: &Choice, role: &str, sign: Node) -> Node {
+    let mut words = vec![Node::classed("span", "choice-name").text(&choice.label)];
+    if !choice.detail.is_empty() {
+        words.push(Node::classed("span", "choice-note").text(&choice.detail));
+    }
+    Node::button("choice", choice.action)
+        .with("role", role)
+        .with("aria-checked", choice.on.to_string())
+        .with("aria-disabled", (!choice.enabled).to_string())
+        .children(words)
+        .child(Node::classed("span", "choice-sign").child(sign))
+}

@@ -1,0 +1,266 @@
+//! How each shape of a scene looks. All lengths are parts of a square's side.
+
+use crate::dom::Fault;
+use crate::palette::{Disc, Palette};
+use app::{Corner, Look, Mark, Point, Scene, Shape, Tone};
+use rules::{Piece, Rank, Side};
+use std::f64::consts::TAU;
+use web_sys::CanvasRenderingContext2d;
+
+const RADIUS: f64 = 0.375;
+const RIM: f64 = 0.03;
+/// How far the face of a piece lies above its centre, and its lower edge below.
+const MAN_EDGES: (f64, f64) = (-0.02, 0.05);
+const KING_EDGES: (f64, f64) = (-0.03, 0.085);
+/// Coordinates: the size of their letters, how far from the centre they begin, and the height of
+/// a digit as a part of that size. Two digits just clear a piece.
+const LABEL: f64 = 0.165;
+const LABEL_AWAY: f64 = 0.465;
+const DIGIT: f64 = 0.73;
+const FADED: f64 = 0.45;
+const CARRIED: f64 = 1.12;
+
+/// A crown in a box from -1 to 1: the band below, three points above.
+const CROWN: [(f64, f64); 7] =
+    [(-0.8, 0.6), (-1.0, -0.45), (-0.42, 0.05), (0.0, -0.75), (0.42, 0.05), (1.0, -0.45), (0.8, 0.6)];
+
+/// Paints on a canvas with a palette; `unit` is the side of a square in pixels.
+pub(crate) struct Brush<'a> {
+    pub(crate) pen: &'a CanvasRenderingContext2d,
+    pub(crate) palette: &'a Palette,
+    pub(crate) unit: f64,
+}
+
+impl Brush<'_> {
+    /// Paints all shapes, one over the other.
+    pub(crate) fn scene(&self, scene: &Scene) -> Result<(), Fault> {
+        self.pen.set_line_join("round");
+        self.pen.set_line_cap("round");
+        scene.shapes.iter().try_for_each(|shape| self.shape(scene, shape))
+    }
+
+    fn shape(&self, scene: &Scene, shape: &Shape) -> Result<(), Fault> {
+        match shape {
+            Shape::Square(at, tone) => self.square(*at, *tone),
+            Shape::Label(at, corner, text) => self.label(*at, tone(scene, *at), *corner, text)?,
+            Shape::Trace(points) => self.trace(points),
+            Shape::Piece(at, piece, look) => self.piece(*at, *piece, *look)?,
+            Shape::Mark(at, mark) => self.mark(*at, *mark)?,
+        }
+        Ok(())
+    }
+
+    /// The edges fall on whole pixels, so that no seam shows between squares.
+    fn square(&self, at: Point, tone: Tone) {
+        let edge = |centre: f32, side: f64| ((f64::from(centre) + side) * self.unit).round();
+        let (left, top) = (edge(at.x, -0.5), edge(at.y, -0.5));
+        self.pen.set_fill_style_str(match tone {
+            Tone::Light => &self.palette.light,
+            Tone::Dark => &self.palette.dark,
+        });
+        self.pen.fill_rect(left, top, edge(at.x, 0.5) - left, edge(at.y, 0.5) - top);
+    }
+
+    fn label(&self, at: Point, tone: Tone, corner: Corner, text: &str) -> Result<(), Fault> {
+        let pen = self.pen;
+        pen.set_font(&format!("600 {:.1}px {}", LABEL * self.unit, self.palette.font));
+        pen.set_fill_style_str(match tone {
+            Tone::Light => &self.palette.label_on_light,
+            Tone::Dark => &self.palette.label_on_dark,
+        });
+        let (align, right, low) = match corner {
+            Corner::TopLeft => ("left", -LABEL_AWAY, DIGIT * LABEL - LABEL_AWAY),
+            Corner::BottomRight => ("right", LABEL_AWAY, LABEL_AWAY),
+        };
+        pen.set_text_align(align);
+        pen.fill_text(text, self.pixels(at.x, right), self.pixels(at.y, low))
+    }
+
+    fn trace(&self, points: &[Point]) {
+        let Some(chevron) = chevron(points) else { return };
+        for (width, colour) in [(0.065, &self.palette.under), (0.035, &self.palette.last)] {
+            self.line(points.iter().map(|at| (f64::from(at.x), f64::from(at.y))));
+            self.stroke(width, colour);
+            self.line(chevron);
+            self.stroke(width * 1.2, colour);
+        }
+    }
+
+    fn piece(&self, at: Point, piece: Piece, look: Look) -> Result<(), Fault> {
+        let disc = match piece.side {
+            Side::White => &self.palette.white,
+            Side::Black => &self.palette.black,
+        };
+        let size = if look == Look::Carried { CARRIED } else { 1.0 };
+        self.pen.set_global_alpha(if look == Look::Waiting { FADED } else { 1.0 });
+        self.shadow(at, size, look)?;
+        let (up, down) = if piece.rank == Rank::King { KING_EDGES } else { MAN_EDGES };
+        self.disc(at, down, size, &disc.edge, &disc.rim)?;
+        self.disc(at, up, size, &disc.face, &disc.rim)?;
+        self.face(at, up, size, piece.rank, disc)?;
+        self.pen.set_global_alpha(1.0);
+        Ok(())
+    }
+
+    fn shadow(&self, at: Point, size: f64, look: Look) -> Result<(), Fault> {
+        let fall = if look == Look::Resting { 0.09 } else { 0.16 };
+        self.circle(at, fall, RADIUS * size)?;
+        self.fill(&self.palette.shadow);
+        Ok(())
+    }
+
+    fn disc(&self, at: Point, down: f64, size: f64, face: &str, rim: &str) -> Result<(), Fault> {
+        self.circle(at, down, RADIUS * size)?;
+        self.fill(face);
+        self.stroke(RIM, rim);
+        Ok(())
+    }
+
+    fn face(&self, at: Point, down: f64, size: f64, rank: Rank, disc: &Disc) -> Result<(), Fault> {
+        self.circle(at, down, RADIUS * 0.76 * size)?;
+        self.stroke(0.025, &disc.edge);
+        if rank == Rank::King {
+            self.crown(at, down, size);
+            self.fill(&disc.crown);
+        } else {
+            self.circle(at, down, RADIUS * 0.4 * size)?;
+            self.stroke(0.025, &disc.edge);
+        }
+        Ok(())
+    }
+
+    fn crown(&self, at: Point, down: f64, size: f64) {
+        let reach = RADIUS * 0.5 * size;
+        let (x, y) = (f64::from(at.x), f64::from(at.y) + down);
+        self.line(CROWN.map(|(right, low)| (x + right * reach, y + low * reach)));
+        self.pen.close_path();
+    }
+
+    fn mark(&self, at: Point, mark: Mark) -> Result<(), Fault> {
+        let palette = self.palette;
+        match mark {
+            Mark::Selected => self.ring(at, 0.45, 0.05, &palette.mark)?,
+            Mark::MustCapture => self.brackets(at),
+            Mark::Destination => self.dot(at, 0.13)?,
+            Mark::CaptureDestination => {
+                self.ring(at, 0.27, 0.05, &palette.mark)?;
+                self.dot(at, 0.12)?;
+            }
+            Mark::Victim => self.lines(at, &[&[(-0.17, 0.0), (-0.05, 0.13), (0.18, -0.14)]], &palette.mark),
+            Mark::Waiting => self.cross(at, 0.22, &palette.mark),
+            Mark::Origin => self.frame(at, 0.47, &palette.last),
+            Mark::Taken => self.cross(at, 0.1, &palette.last),
+            Mark::Refused => self.no_entry(at)?,
+            Mark::Reason => self.dashes(at)?,
+            Mark::Cursor => self.frame(at, 0.455, &palette.mark),
+        }
+        Ok(())
+    }
+
+    fn brackets(&self, at: Point) {
+        let corners = [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)];
+        for (right, low) in corners {
+            let bracket =
+                [(right * 0.46, low * 0.26), (right * 0.46, low * 0.46), (right * 0.26, low * 0.46)];
+            self.lines(at, &[&bracket], &self.palette.mark);
+        }
+    }
+
+    fn frame(&self, at: Point, half: f64, colour: &str) {
+        let corners = [(-half, -half), (half, -half), (half, half), (-half, half), (-half, -half)];
+        self.drawn(at, &[&corners], colour, 0.03);
+    }
+
+    fn cross(&self, at: Point, half: f64, colour: &str) {
+        self.lines(at, &[&[(-half, -half), (half, half)], &[(half, -half), (-half, half)]], colour);
+    }
+
+    fn no_entry(&self, at: Point) -> Result<(), Fault> {
+        self.ring(at, 0.3, 0.06, &self.palette.refused)?;
+        self.lines(at, &[&[(-0.16, 0.0), (0.16, 0.0)]], &self.palette.refused);
+        Ok(())
+    }
+
+    fn dashes(&self, at: Point) -> Result<(), Fault> {
+        let dash = js_sys::Array::of2(&(self.unit * 0.12).into(), &(self.unit * 0.12).into());
+        self.pen.set_line_dash(&dash)?;
+        self.ring(at, 0.455, 0.05, &self.palette.refused)?;
+        self.pen.set_line_dash(&js_sys::Array::new())?;
+        Ok(())
+    }
+
+    fn dot(&self, at: Point, radius: f64) -> Result<(), Fault> {
+        self.circle(at, 0.0, radius)?;
+        self.stroke(0.05, &self.palette.under);
+        self.fill(&self.palette.mark);
+        Ok(())
+    }
+
+    fn ring(&self, at: Point, radius: f64, width: f64, colour: &str) -> Result<(), Fault> {
+        self.circle(at, 0.0, radius)?;
+        self.stroke(width + 0.04, &self.palette.under);
+        self.stroke(width, colour);
+        Ok(())
+    }
+
+    /// Lines around a centre, light over dark, so that they show on everything.
+    fn lines(&self, at: Point, lines: &[&[(f64, f64)]], colour: &str) {
+        self.drawn(at, lines, colour, 0.05);
+    }
+
+    fn drawn(&self, at: Point, lines: &[&[(f64, f64)]], colour: &str, width: f64) {
+        for (width, colour) in [(width + 0.035, self.palette.under.as_str()), (width, colour)] {
+            for line in lines {
+                self.line(line.iter().map(|(x, y)| (f64::from(at.x) + x, f64::from(at.y) + y)));
+                self.stroke(width, colour);
+            }
+        }
+    }
+
+    fn line(&self, points: impl IntoIterator<Item = (f64, f64)>) {
+        self.pen.begin_path();
+        for (x, y) in points {
+            self.pen.line_to(x * self.unit, y * self.unit);
+        }
+    }
+
+    fn circle(&self, at: Point, down: f64, radius: f64) -> Result<(), Fault> {
+        self.pen.begin_path();
+        self.pen.arc(self.pixels(at.x, 0.0), self.pixels(at.y, down), radius * self.unit, 0.0, TAU)
+    }
+
+    fn stroke(&self, width: f64, colour: &str) {
+        self.pen.set_line_width((width * self.unit).max(1.0));
+        self.pen.set_stroke_style_str(colour);
+        self.pen.stroke();
+    }
+
+    fn fill(&self, colour: &str) {
+        self.pen.set_fill_style_str(colour);
+        self.pen.fill();
+    }
+
+    fn pixels(&self, centre: f32, away: f64) -> f64 {
+        (f64::from(centre) + away) * self.unit
+    }
+}
+
+/// The tone of the square with this centre.
+fn tone(scene: &Scene, centre: Point) -> Tone {
+    let mut tones = scene.shapes.iter().filter_map(|shape| match shape {
+        Shape::Square(at, tone) if *at == centre => Some(*tone),
+        _ => None,
+    });
+    tones.next_back().unwrap_or(Tone::Dark)
+}
+
+/// An arrow's head before the last of the points, clear of a piece that lies there.
+fn chevron(points: &[Point]) -> Option<[(f64, f64); 3]> {
+    let (end, before) = (points.last()?, points.get(points.len().checked_sub(2)?)?);
+    let (x, y) = (f64::from(end.x - before.x), f64::from(end.y - before.y));
+    let length = x.hypot(y);
+    let (x, y) = (x / length, y / length);
+    let tip = (f64::from(end.x) - x * 0.47, f64::from(end.y) - y * 0.47);
+    let side = |turn: f64| (tip.0 - (x - turn * y) * 0.13, tip.1 - (y + turn * x) * 0.13);
+    Some([side(1.0), tip, side(-1.0)])
+}

@@ -1,0 +1,180 @@
+//! What stands around the board: bar, turn line, controls, players, move list, notices.
+
+use crate::dom::{self, Fault};
+use crate::tree::{Node, Tree};
+use app::{Action, Button, Live, MoveCell, MoveRow, Panel, Player, Question};
+use rules::Side;
+use web_sys::{Element, HtmlElement};
+
+/// The parts of the page around the board.
+pub(crate) struct PanelView {
+    bar: Tree,
+    turn: Tree,
+    controls: Tree,
+    more: Tree,
+    players: Tree,
+    moves: Tree,
+    notice: Tree,
+    live: LiveView,
+    at_move: String,
+}
+
+impl PanelView {
+    /// Takes over those parts.
+    pub(crate) fn new() -> Result<Self, Fault> {
+        Ok(Self {
+            bar: Tree::new("bar-words")?,
+            turn: Tree::new("turn")?,
+            controls: Tree::new("controls-plain")?,
+            more: Tree::new("more")?,
+            players: Tree::new("players")?,
+            moves: Tree::new("moves")?,
+            notice: Tree::new("notice")?,
+            live: LiveView::new()?,
+            at_move: String::new(),
+        })
+    }
+
+    /// Shows the panel.
+    pub(crate) fn show(&mut self, panel: &Panel) -> Result<(), Fault> {
+        self.bar.show(bar(panel))?;
+        self.turn.show(turn(panel))?;
+        self.controls.show(panel.controls.iter().map(control).collect())?;
+        self.more.show(panel.more.iter().map(|button| worded("plain", button)).collect())?;
+        self.players.show(panel.players.iter().map(player).collect())?;
+        self.notice.show(panel.notice.iter().map(question).collect())?;
+        self.live.show(&panel.live);
+        self.show_moves(panel)
+    }
+
+    /// The action shown under this id.
+    pub(crate) fn action(&self, id: &str) -> Option<Action> {
+        let trees = [&self.turn, &self.controls, &self.more, &self.moves, &self.notice];
+        trees.into_iter().find_map(|tree| tree.action(id))
+    }
+
+    fn show_moves(&mut self, panel: &Panel) -> Result<(), Fault> {
+        dom::set(self.moves.root(), "aria-label", &panel.moves_title);
+        self.moves.show(panel.rows.iter().map(row).collect())?;
+        let current = self.moves.root().query_selector("[aria-current='true']")?;
+        let id = current.as_ref().and_then(|element| element.get_attribute("data-action"));
+        let id = id.unwrap_or_default();
+        if id != self.at_move {
+            scroll(self.moves.root(), current.as_ref());
+            self.at_move = id;
+        }
+        Ok(())
+    }
+}
+
+/// Brings the current move into sight inside the list; the page itself stays where it is.
+fn scroll(list: &Element, current: Option<&Element>) {
+    let Some(current) = current else { return list.set_scroll_top(0) };
+    let (list_at, move_at) = (list.get_bounding_client_rect(), current.get_bounding_client_rect());
+    let below = move_at.bottom() - list_at.bottom();
+    let above = move_at.top() - list_at.top();
+    list.set_scroll_top(list.scroll_top() + below.max(0.0).ceil() as i32 + above.min(0.0).floor() as i32);
+}
+
+struct LiveView {
+    polite: HtmlElement,
+    assertive: HtmlElement,
+    count: u32,
+}
+
+impl LiveView {
+    fn new() -> Result<Self, Fault> {
+        Ok(Self { polite: dom::find("status")?, assertive: dom::find("alert")?, count: 0 })
+    }
+
+    fn show(&mut self, live: &Live) {
+        if live.count == self.count {
+            return;
+        }
+        self.count = live.count;
+        // An invisible difference, so that equal sentences are said again.
+        let end = if live.count.is_multiple_of(2) { "" } else { "\u{a0}" };
+        for (region, words) in [(&self.polite, &live.polite), (&self.assertive, &live.assertive)] {
+            let words = if words.is_empty() { String::new() } else { format!("{words}{end}") };
+            region.set_text_content(Some(&words));
+        }
+    }
+}
+
+fn bar(panel: &Panel) -> Vec<Node> {
+    vec![
+        Node::classed("span", "variant").text(&panel.variant),
+        Node::classed("span", "opponent").text(&panel.opponent),
+    ]
+}
+
+fn turn(panel: &Panel) -> Vec<Node> {
+    match &panel.question {
+        Some(asked) => vec![question(asked)],
+        None => vec![line(panel)],
+    }
+}
+
+fn line(panel: &Panel) -> Node {
+    let mut words = vec![Node::classed("span", "line-text").text(&panel.line.text)];
+    words.extend(panel.counter.iter().map(|counter| Node::classed("span", "line-note").text(counter)));
+    let mover = panel.players.iter().find(|player| player.to_move);
+    Node::classed("div", "line")
+        .with("data-kind", panel.line.kind.id())
+        .children(mover.map(|player| Node::disc(player.side)))
+        .child(Node::classed("p", "line-words").children(words))
+}
+
+fn question(question: &Question) -> Node {
+    let answers = question.buttons.iter().enumerate();
+    let answers = answers.map(|(place, button)| worded(if place == 0 { "strong" } else { "plain" }, button));
+    Node::classed("div", "question")
+        .with("role", "group")
+        .with("aria-label", &question.text)
+        .child(Node::new("p").text(&question.text))
+        .child(Node::classed("div", "answers").children(answers))
+}
+
+fn worded(class: &str, button: &Button) -> Node {
+    Node::button(class, button.action)
+        .with("aria-disabled", (!button.enabled).to_string())
+        .text(&button.label)
+}
+
+fn control(button: &Button) -> Node {
+    Node::button("control", button.action)
+        .with("aria-disabled", (!button.enabled).to_string())
+        .child(Node::icon(&button.action.id()))
+        .child(Node::new("span").text(&button.label))
+}
+
+fn player(player: &Player) -> Node {
+    let other = match player.side {
+        Side::White => Side::Black,
+        Side::Black => Side::White,
+    };
+    let taken = (0..player.captured).map(|_| Node::disc(other));
+    let taken = Node::classed("span", "taken")
+        .with("role", "img")
+        .with("aria-label", &player.captured_label)
+        .children(taken);
+    Node::classed("div", "player")
+        .with("data-turn", player.to_move.to_string())
+        .child(Node::disc(player.side))
+        .child(Node::classed("span", "player-name").text(&player.name))
+        .child(Node::classed("span", "player-count").text(&player.left))
+        .child(taken)
+}
+
+fn row(row: &MoveRow) -> Node {
+    Node::new("li")
+        .child(Node::classed("span", "number").text(&row.number))
+        .children(row.moves.iter().map(entry))
+}
+
+fn entry(entry: &MoveCell) -> Node {
+    Node::button("move", entry.action)
+        .with("aria-current", entry.current.to_string())
+        .with("data-undone", entry.undone.to_string())
+        .child(Node::new("bdi").text(&entry.text))
+}

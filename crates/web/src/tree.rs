@@ -1,0 +1,176 @@
+//! A small description of HTML, and the patching of a page that differs from it.
+//!
+//! Elements are kept and changed in place, so the focus and the scroll position stay.
+
+use crate::dom::{self, Fault};
+use app::Action;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, Node as PageNode};
+
+const SVG: &str = "http://www.w3.org/2000/svg";
+
+/// An element: either text or children inside.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Node {
+    tag: &'static str,
+    attributes: Vec<(&'static str, String)>,
+    text: String,
+    children: Vec<Node>,
+    action: Option<Action>,
+}
+
+impl Node {
+    /// An element without attributes.
+    pub(crate) fn new(tag: &'static str) -> Self {
+        Self { tag, attributes: vec![], text: String::new(), children: vec![], action: None }
+    }
+
+    /// An element of this class.
+    pub(crate) fn classed(tag: &'static str, class: &str) -> Self {
+        Self::new(tag).with("class", class)
+    }
+
+    /// A button for this action.
+    pub(crate) fn button(class: &str, action: Action) -> Self {
+        let button = Self::classed("button", class).with("type", "button");
+        Self { action: Some(action), ..button.with("data-action", action.id()) }
+    }
+
+    /// One of the drawings at the top of the page.
+    pub(crate) fn icon(name: &str) -> Self {
+        let drawing = Self::new("use").with("href", format!("#icon-{name}"));
+        Self::classed("svg", "icon").with("aria-hidden", "true").child(drawing)
+    }
+
+    /// A small disc of this colour.
+    pub(crate) fn disc(side: rules::Side) -> Self {
+        let name = match side {
+            rules::Side::White => "white",
+            rules::Side::Black => "black",
+        };
+        Self::classed("span", "disc").with("data-side", name).with("aria-hidden", "true")
+    }
+
+    /// The same with an attribute more.
+    pub(crate) fn with(mut self, name: &'static str, value: impl Into<String>) -> Self {
+        self.attributes.push((name, value.into()));
+        self
+    }
+
+    /// The same with this text inside.
+    pub(crate) fn text(mut self, text: impl Into<String>) -> Self {
+        self.text = text.into();
+        self
+    }
+
+    /// The same with a child more.
+    pub(crate) fn child(mut self, child: Node) -> Self {
+        self.children.push(child);
+        self
+    }
+
+    /// The same with more children.
+    pub(crate) fn children(mut self, children: impl IntoIterator<Item = Node>) -> Self {
+        self.children.extend(children);
+        self
+    }
+
+    fn find(&self, id: &str) -> Option<Action> {
+        let own = self.action.filter(|action| action.id() == id);
+        own.or_else(|| find(&self.children, id))
+    }
+
+    fn attribute(&self, name: &str) -> Option<&str> {
+        let found = self.attributes.iter().find(|(known, _)| *known == name);
+        found.map(|(_, value)| value.as_str())
+    }
+}
+
+fn find(nodes: &[Node], id: &str) -> Option<Action> {
+    nodes.iter().find_map(|node| node.find(id))
+}
+
+/// A part of the page that always looks like the nodes last shown.
+pub(crate) struct Tree {
+    root: Element,
+    shown: Vec<Node>,
+}
+
+impl Tree {
+    /// Takes over the inside of the element with this id.
+    pub(crate) fn new(id: &str) -> Result<Self, Fault> {
+        Ok(Self { root: dom::find(id)?, shown: vec![] })
+    }
+
+    /// The element whose inside this is.
+    pub(crate) fn root(&self) -> &Element {
+        &self.root
+    }
+
+    /// Changes the page where it differs from `nodes`.
+    pub(crate) fn show(&mut self, nodes: Vec<Node>) -> Result<(), Fault> {
+        patch(&self.root, &self.shown, &nodes)?;
+        self.shown = nodes;
+        Ok(())
+    }
+
+    /// The action shown under this id.
+    pub(crate) fn action(&self, id: &str) -> Option<Action> {
+        find(&self.shown, id)
+    }
+}
+
+fn patch(parent: &Element, old: &[Node], new: &[Node]) -> Result<(), Fault> {
+    for (place, node) in new.iter().enumerate() {
+        patch_one(parent, place, old.get(place), node)?;
+    }
+    for _ in new.len()..old.len() {
+        if let Some(last) = parent.last_element_child() {
+            last.remove();
+        }
+    }
+    Ok(())
+}
+
+fn patch_one(parent: &Element, place: usize, old: Option<&Node>, new: &Node) -> Result<(), Fault> {
+    let there = parent.children().item(place as u32);
+    match (there, old) {
+        (Some(_), Some(old)) if old == new => Ok(()),
+        (Some(element), Some(old)) if old.tag == new.tag => change(&element, old, new),
+        (Some(element), _) => element.replace_with_with_node_1(&create(new)?),
+        (None, _) => parent.append_child(&create(new)?).map(drop),
+    }
+}
+
+fn change(element: &Element, old: &Node, new: &Node) -> Result<(), Fault> {
+    for (name, _) in &old.attributes {
+        if new.attribute(name).is_none() {
+            element.remove_attribute(name)?;
+        }
+    }
+    for (name, value) in &new.attributes {
+        if old.attribute(name) != Some(value) {
+            element.set_attribute(name, value)?;
+        }
+    }
+    fill(element, old, new)
+}
+
+fn fill(element: &Element, old: &Node, new: &Node) -> Result<(), Fault> {
+    if old.text == new.text {
+        return patch(element, &old.children, &new.children);
+    }
+    // Setting the text removes the children, if there were any.
+    element.set_text_content(Some(&new.text));
+    patch(element, &[], &new.children)
+}
+
+fn create(node: &Node) -> Result<PageNode, Fault> {
+    let page = dom::document();
+    let element = match node.tag {
+        "svg" | "use" => page.create_element_ns(Some(SVG), node.tag)?,
+        _ => page.create_element(node.tag)?,
+    };
+    change(&element, &Node::new(node.tag), node)?;
+    Ok(element.unchecked_into())
+}
