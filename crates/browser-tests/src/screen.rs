@@ -1,0 +1,101 @@
+//! The device that the site is looked at with.
+
+use anyhow::Result;
+use serde_json::json;
+
+use crate::command::devtools;
+use crate::site::Site;
+
+/// A screen's size in CSS pixels, how many device pixels each of them has, and whether fingers
+/// touch it.
+#[derive(Clone, Copy, Debug)]
+pub struct Screen {
+    /// A word for file names.
+    pub name: &'static str,
+    /// From left to right.
+    pub width: u32,
+    /// From top to bottom.
+    pub height: u32,
+    /// Device pixels in a CSS pixel, in one direction.
+    pub density: f64,
+    /// How many fingers it feels at once; 0 for a mouse's screen.
+    pub fingers: u8,
+}
+
+impl Screen {
+    /// A telephone, held upright.
+    pub const PHONE: Screen = Screen { name: "phone", width: 360, height: 740, density: 2.0, fingers: 5 };
+    /// A tablet, held upright.
+    pub const TABLET: Screen = Screen { name: "tablet", width: 768, height: 1024, density: 2.0, fingers: 5 };
+    /// A laptop or a desk's screen.
+    pub const DESK: Screen = Screen { name: "desk", width: 1440, height: 900, density: 1.0, fingers: 0 };
+}
+
+/// Whether the player's system is light or dark.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Scheme {
+    /// Dark words on light ground.
+    Light,
+    /// Light words on dark ground.
+    Dark,
+}
+
+impl Scheme {
+    /// The word by which CSS knows it.
+    pub fn word(self) -> &'static str {
+        match self {
+            Scheme::Light => "light",
+            Scheme::Dark => "dark",
+        }
+    }
+}
+
+impl Site {
+    /// Looks at the site on another screen.
+    ///
+    /// # Errors
+    /// If the browser refuses.
+    pub async fn look_on(&self, screen: &Screen) -> Result<()> {
+        let size = json!({
+            "width": screen.width,
+            "height": screen.height,
+            "deviceScaleFactor": screen.density,
+            "mobile": screen.fingers > 0,
+        });
+        self.devtools("Emulation.setDeviceMetricsOverride", size).await?;
+        let touch = json!({ "enabled": screen.fingers > 0, "maxTouchPoints": screen.fingers.max(1) });
+        self.devtools("Emulation.setTouchEmulationEnabled", touch).await
+    }
+
+    /// Makes the player's system light or dark.
+    ///
+    /// # Errors
+    /// If the browser refuses.
+    pub async fn paint(&self, scheme: Scheme) -> Result<()> {
+        self.prefer(&[("prefers-color-scheme", scheme.word())]).await
+    }
+
+    /// Sets what the player's system prefers, as CSS media features; the others become usual.
+    ///
+    /// # Errors
+    /// If the browser refuses.
+    pub async fn prefer(&self, features: &[(&str, &str)]) -> Result<()> {
+        let features: Vec<_> =
+            features.iter().map(|(name, value)| json!({ "name": name, "value": value })).collect();
+        self.devtools("Emulation.setEmulatedMedia", json!({ "features": features })).await
+    }
+
+    /// Makes the browser one that speaks these languages, best first, such as `de-CH,fr`.
+    ///
+    /// # Errors
+    /// If the browser refuses.
+    pub async fn speak(&self, languages: &str) -> Result<()> {
+        let agent = self.script("return navigator.userAgent").await?;
+        let speaker = json!({ "userAgent": agent, "acceptLanguage": languages });
+        self.devtools("Emulation.setUserAgentOverride", speaker).await
+    }
+
+    async fn devtools(&self, command: &str, parameters: serde_json::Value) -> Result<()> {
+        devtools(self.client(), command, parameters).await.map(drop)
+    }
+}
