@@ -126,6 +126,7 @@ impl<'a> States<'a> {
         let game = &model.table.game;
         let open = if model.accepts_input() { u128::MAX } else { 0 };
         let offers = model.entry.offers(game);
+        let picked = model.entry.at().map_or(0, u128::of);
         let capturing =
             game.legal().iter().filter(|made| made.is_capture()).map(Move::from).fold(0, u128::with);
         let capture = match game.rules().capture.duty {
@@ -135,9 +136,9 @@ impl<'a> States<'a> {
         let last = game.ply().checked_sub(1).map(|ply| &game.moves()[ply]);
         let reason = model.refused.as_ref().map_or(0, |refused| refused.why.squares());
         let sets = [
-            (open & offers.pieces & !capturing, State::CanMove),
-            (open & offers.pieces & capturing, capture),
-            (model.entry.at().map_or(0, u128::of), State::Selected),
+            (open & offers.pieces & !picked & !capturing, State::CanMove),
+            (open & offers.pieces & !picked & capturing, capture),
+            (picked, State::Selected),
             (open & (offers.hops | offers.ends), State::Destination),
             (open & offers.ends, State::End),
             (open & victims(model), State::Victim),

@@ -1,0 +1,11 @@
+//! The game page without a browser: events in; effects, pictures and spoken words out.
+
+mod computer;
+mod history;
+mod input;
+mod kept;
+mod monkey;
+mod page;
+mod picture;
+mod spoken;
+mod whole_games;
