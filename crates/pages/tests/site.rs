@@ -181,7 +181,7 @@ fn what_is_missing_is_named() {
     assert!(message.contains("no-such-message") && message.contains("index.html:2"), "{message}");
     assert!(fault(&page("{{ say('pieces-left') }}")).contains("pieces-left"));
     assert!(fault(&page("{{ nonsense }}")).contains("index.html:1"));
-    assert!(fault(&page("{{ say('app-name' }}")).contains("index.html:1"));
+    assert!(fault(&page("{{ say('page-heading' }}")).contains("index.html:1"));
 }
 
 #[test]

@@ -49,8 +49,6 @@ macro_rules! keys {
 }
 
 keys! {
-    /// The name of the game's program.
-    AppName = "app-name",
     /// What stands between items of a list.
     ListSeparator = "list-separator",
 
@@ -70,8 +68,6 @@ keys! {
     MenuRedo = "menu-redo",
     /// Turns the board round.
     MenuFlip = "menu-flip",
-    /// Shows more actions.
-    MenuMore = "menu-more",
     /// Copies the game as PDN.
     MenuCopy = "menu-copy",
     /// The section of the game itself.
@@ -82,12 +78,6 @@ keys! {
     MenuOpponent = "menu-opponent",
     /// The section of the board.
     MenuBoard = "menu-board",
-    /// The section of languages.
-    MenuLanguage = "menu-language",
-    /// The section about this site.
-    MenuAbout = "menu-about",
-    /// What this site is.
-    AboutLine = "about-line",
 
     // Variants: a short name, the game's full name, and one line.
 
@@ -152,16 +142,8 @@ keys! {
 
     // Opponents.
 
-    /// The computer, as an opponent or a player's name.
-    Computer = "computer",
     /// The choice of a friend as an opponent.
     Friend = "friend",
-    /// The easy level.
-    LevelEasy = "level-easy",
-    /// The medium level.
-    LevelMedium = "level-medium",
-    /// The hard level.
-    LevelHard = "level-hard",
     /// The choice of the computer on the easy level.
     VersusEasy = "versus-easy",
     /// The choice of the computer on the medium level.
@@ -288,12 +270,8 @@ keys! {
     DeclineDraw = "decline-draw",
     /// A side offers a draw.
     DrawOffered { side: Side } = "draw-offered",
-    /// The computer declines a draw.
-    DrawDeclined = "draw-declined",
     /// Claims a draw.
     ClaimDraw = "claim-draw",
-    /// Why a draw may be claimed.
-    ClaimDrawLine = "claim-draw-line",
     /// Gives the game up.
     Resign = "resign",
     /// Whether to give the game up.

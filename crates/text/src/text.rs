@@ -71,8 +71,8 @@ impl Text {
         self.format(key.id(), &key.variables()).unwrap_or_default()
     }
 
-    /// The message of an id, for templates, or nothing if there is none. A variable that is not
-    /// given stays empty.
+    /// The message of an id, or nothing if there is none. A variable that is not given stays
+    /// empty. [`Text::say`] cannot be given a wrong id, nor forget a variable.
     #[must_use]
     pub fn format(&self, id: &str, variables: &[(&str, Value<'_>)]) -> Option<String> {
         let pattern = self.table.messages.get(id)?;

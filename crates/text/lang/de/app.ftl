@@ -1,6 +1,5 @@
 # Die Wörter des Spiels auf Deutsch. Weiß und Schwarz sind die Seiten; Stein und Dame die Figuren.
 
-app-name = Damka
 list-separator = {", "}
 
 ## Menü
@@ -9,18 +8,14 @@ menu-open = Menü
 menu-close = Menü schließen
 menu-title = Menü
 menu-new-game = Neue Partie
-menu-undo = Zurücknehmen
-menu-redo = Wiederholen
-menu-flip = Brett drehen
-menu-more = Mehr
+menu-undo = Zurück
+menu-redo = Vor
+menu-flip = Drehen
 menu-copy = Partie kopieren (PDN)
 menu-game = Partie
 menu-rules = Regelvariante
 menu-opponent = Gegner
 menu-board = Brett
-menu-language = Sprache
-menu-about = Über Damka
-about-line = Damka ist kostenlos: Dame nach allen Regeln, im Browser. Keine Werbung, keine Anmeldung, keine Installation.
 
 ## Varianten
 
@@ -32,10 +27,10 @@ russian-game = Russisches Dame
 russian-line = Langschrittige Damen, Steine schlagen auch rückwärts, freie Wahl beim Schlagen.
 brazilian = Brasilianisch
 brazilian-game = Brasilianisches Dame
-brazilian-line = Die internationalen Regeln auf 64 Feldern: Es muss am meisten geschlagen werden.
+brazilian-line = Die internationalen Regeln auf 64 Feldern: Man muss so viele schlagen wie möglich.
 spanish = Spanisch
 spanish-game = Spanisches Dame
-spanish-line = Langschrittige Damen, Steine schlagen nur vorwärts; die meisten Figuren zählen, dann die meisten Damen.
+spanish-line = Langschrittige Damen, Steine schlagen nur vorwärts; Pflicht sind erst die meisten Figuren, dann die meisten Damen.
 italian = Italienisch
 italian-game = Italienisches Dame
 italian-line = Damen ziehen ein Feld weit, doch kein Stein kann sie schlagen. Strenge Rangfolge beim Schlagen.
@@ -47,7 +42,7 @@ pool-game = Pool-Dame
 pool-line = Langschrittige Damen, Schlagen auch rückwärts; umgewandelt wird nur, wo der Zug endet.
 international = International
 international-game = Internationales Dame
-international-line = Das große Brett mit 10×10 Feldern: langschrittige Damen, und es muss am meisten geschlagen werden.
+international-line = Das große Brett mit 10×10 Feldern: langschrittige Damen, und man muss so viele schlagen wie möglich.
 own-rules = Eigene Regeln
 forced-capture = Schlagzwang
 forced-capture-on = Wer schlagen kann, muss schlagen.
@@ -56,11 +51,7 @@ game-without-duty = { $game } ohne Schlagzwang
 
 ## Gegner
 
-computer = Computer
 friend = Zu zweit an einem Bildschirm
-level-easy = Leicht
-level-medium = Mittel
-level-hard = Schwer
 versus-easy = Computer, leicht
 versus-medium = Computer, mittel
 versus-hard = Computer, schwer
@@ -237,9 +228,7 @@ draw-offered =
         [white] Weiß bietet Remis an.
        *[black] Schwarz bietet Remis an.
     }
-draw-declined = Der Computer spielt weiter.
 claim-draw = Remis verlangen
-claim-draw-line = Zum dritten Mal dieselbe Stellung: Du darfst Remis verlangen.
 resign = Aufgeben
 resign-question = Diese Partie aufgeben?
 keep-playing = Weiterspielen
@@ -291,7 +280,7 @@ said-capture =
 said-crown = Neue Dame.
 said-new-game = Neue Partie: { $game }.
 said-undo = Zurückgenommen.
-said-redo = Wiederholt.
+said-redo = Wieder gezogen.
 said-flip =
     { $side ->
         [white] Weiß ist jetzt unten.

@@ -10,3 +10,5 @@ page-reload = Neu laden
 page-too-old = Dein Browser ist zu alt für dieses Spiel. Bitte aktualisiere ihn oder öffne die Seite in einem neueren.
 page-crashed = Etwas ist schiefgegangen, das Spiel steht still. Lade die Seite neu: Deine Partie bleibt erhalten.
 page-skip = Zum Brett
+menu-more = Mehr
+menu-language = Sprache

@@ -1,6 +1,5 @@
 # Words of the game in English. White and Black are the sides; "man" is an ordinary piece.
 
-app-name = Damka
 list-separator = {", "}
 
 ## Menu
@@ -11,16 +10,12 @@ menu-title = Menu
 menu-new-game = New game
 menu-undo = Undo
 menu-redo = Redo
-menu-flip = Flip the board
-menu-more = More
+menu-flip = Flip
 menu-copy = Copy the game (PDN)
 menu-game = Game
 menu-rules = Rules
 menu-opponent = Opponent
 menu-board = Board
-menu-language = Language
-menu-about = About
-about-line = Damka is free: draughts by every rule, in your browser. No adverts, no account, nothing to install.
 
 ## Variants
 
@@ -56,11 +51,7 @@ game-without-duty = { $game }, no forced capture
 
 ## Opponents
 
-computer = Computer
 friend = Friend on the same screen
-level-easy = Easy
-level-medium = Medium
-level-hard = Hard
 versus-easy = Computer, easy
 versus-medium = Computer, medium
 versus-hard = Computer, hard
@@ -237,9 +228,7 @@ draw-offered =
         [white] White offers a draw.
        *[black] Black offers a draw.
     }
-draw-declined = The computer plays on.
 claim-draw = Claim a draw
-claim-draw-line = The same position for the third time: you may claim a draw.
 resign = Resign
 resign-question = Give this game up?
 keep-playing = Keep playing

@@ -10,3 +10,5 @@ page-reload = Load again
 page-too-old = Your browser is too old for this game. Please update it, or open this page in a newer one.
 page-crashed = Something went wrong, and the game has stopped. Load the page again: your game has been kept.
 page-skip = Go to the board
+menu-more = More
+menu-language = Language

@@ -1,6 +1,5 @@
 # Les mots du jeu en français. Les Blancs et les Noirs sont les camps ; une pièce est un pion ou une dame.
 
-app-name = Damka
 list-separator = {", "}
 
 ## Menu
@@ -10,17 +9,13 @@ menu-close = Fermer le menu
 menu-title = Menu
 menu-new-game = Nouvelle partie
 menu-undo = Annuler
-menu-redo = Rejouer
-menu-flip = Retourner le damier
-menu-more = Plus
+menu-redo = Rétablir
+menu-flip = Retourner
 menu-copy = Copier la partie (PDN)
 menu-game = Partie
 menu-rules = Règles
 menu-opponent = Adversaire
 menu-board = Damier
-menu-language = Langue
-menu-about = À propos
-about-line = Damka est gratuit : les dames selon toutes les règles, dans le navigateur. Sans publicité, sans compte, sans installation.
 
 ## Variantes
 
@@ -56,11 +51,7 @@ game-without-duty = { $game }, prise facultative
 
 ## Adversaires
 
-computer = Ordinateur
 friend = À deux sur le même écran
-level-easy = Facile
-level-medium = Moyen
-level-hard = Difficile
 versus-easy = Ordinateur, facile
 versus-medium = Ordinateur, moyen
 versus-hard = Ordinateur, difficile
@@ -237,9 +228,7 @@ draw-offered =
         [white] Les Blancs proposent la nulle.
        *[black] Les Noirs proposent la nulle.
     }
-draw-declined = L’ordinateur continue la partie.
 claim-draw = Demander la nulle
-claim-draw-line = La même position pour la troisième fois : vous pouvez demander la nulle.
 resign = Abandonner
 resign-question = Abandonner cette partie ?
 keep-playing = Continuer la partie
@@ -291,7 +280,7 @@ said-capture =
 said-crown = Nouvelle dame.
 said-new-game = Nouvelle partie : { $game }.
 said-undo = Annulé.
-said-redo = Rejoué.
+said-redo = Rétabli.
 said-flip =
     { $side ->
         [white] Les Blancs sont maintenant en bas.

@@ -10,3 +10,5 @@ page-reload = Recharger
 page-too-old = Votre navigateur est trop ancien pour ce jeu. Mettez-le à jour, ou ouvrez la page dans un navigateur plus récent.
 page-crashed = Un incident a arrêté le jeu. Rechargez la page : votre partie est conservée.
 page-skip = Aller au damier
+menu-more = Plus
+menu-language = Langue

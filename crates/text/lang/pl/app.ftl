@@ -1,6 +1,5 @@
 # Słowa gry po polsku. Białe i czarne to strony; bierka to pionek albo damka.
 
-app-name = Damka
 list-separator = {", "}
 
 ## Menu
@@ -11,16 +10,12 @@ menu-title = Menu
 menu-new-game = Nowa partia
 menu-undo = Cofnij
 menu-redo = Ponów
-menu-flip = Obróć planszę
-menu-more = Więcej
+menu-flip = Obróć
 menu-copy = Kopiuj partię (PDN)
 menu-game = Partia
 menu-rules = Zasady
 menu-opponent = Przeciwnik
 menu-board = Plansza
-menu-language = Język
-menu-about = O grze
-about-line = Damka jest darmowa: warcaby według wszystkich zasad, w przeglądarce. Bez reklam, bez konta, bez instalacji.
 
 ## Odmiany
 
@@ -56,11 +51,7 @@ game-without-duty = { $game }, bez obowiązku bicia
 
 ## Przeciwnicy
 
-computer = Komputer
 friend = Z kimś przy tym samym ekranie
-level-easy = Łatwy
-level-medium = Średni
-level-hard = Trudny
 versus-easy = Komputer, łatwy
 versus-medium = Komputer, średni
 versus-hard = Komputer, trudny
@@ -251,9 +242,7 @@ draw-offered =
         [white] Białe proponują remis.
        *[black] Czarne proponują remis.
     }
-draw-declined = Komputer gra dalej.
 claim-draw = Zażądaj remisu
-claim-draw-line = Ta sama pozycja po raz trzeci: możesz zażądać remisu.
 resign = Poddaj partię
 resign-question = Poddać tę partię?
 keep-playing = Gram dalej

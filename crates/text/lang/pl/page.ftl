@@ -10,3 +10,5 @@ page-reload = Wczytaj ponownie
 page-too-old = Ta przeglądarka jest za stara dla tej gry. Zaktualizuj ją albo otwórz stronę w nowszej.
 page-crashed = Coś poszło nie tak i gra stanęła. Wczytaj stronę ponownie: partia jest zachowana.
 page-skip = Do planszy
+menu-more = Więcej
+menu-language = Język
