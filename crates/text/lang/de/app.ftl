@@ -38,7 +38,7 @@ czech = Tschechisch
 czech-game = Tschechisches Dame
 czech-line = Langschrittige Damen, Steine schlagen nur vorwärts. Kann eine Dame schlagen, muss eine Dame es tun.
 pool = Pool
-pool-game = Pool-Dame
+pool-game = Pool-Checkers
 pool-line = Langschrittige Damen, Schlagen auch rückwärts; umgewandelt wird nur, wo der Zug endet.
 international = International
 international-game = Internationales Dame
@@ -97,13 +97,13 @@ turn-side =
     }
 must-capture =
     { $pieces ->
-        [one] Du bist am Zug. Schlagzwang: Eine Figur kann schlagen.
-       *[other] Du bist am Zug. Schlagzwang: { $pieces } Figuren können schlagen.
+        [one] Du bist am Zug und musst schlagen: Eine Figur kann es.
+       *[other] Du bist am Zug und musst schlagen: { $pieces } Figuren können es.
     }
 must-take =
     { $most ->
-        [one] Du bist am Zug. Schlagzwang: Schlag 1 Figur.
-       *[other] Du bist am Zug. Schlagzwang: Schlag { $most } Figuren.
+        [one] Du bist am Zug und musst 1 Figur schlagen.
+       *[other] Du bist am Zug und musst { $most } Figuren schlagen.
     }
 must-capture-side =
     { $side ->
@@ -228,7 +228,7 @@ draw-offered =
         [white] Weiß bietet Remis an.
        *[black] Schwarz bietet Remis an.
     }
-claim-draw = Remis verlangen
+claim-draw = Remis reklamieren
 resign = Aufgeben
 resign-question = Diese Partie aufgeben?
 keep-playing = Weiterspielen

@@ -51,7 +51,7 @@ game-without-duty = { $game }, bez obowiązku bicia
 
 ## Przeciwnicy
 
-friend = Z kimś przy tym samym ekranie
+friend = Dwoje graczy przy jednym ekranie
 versus-easy = Komputer, łatwy
 versus-medium = Komputer, średni
 versus-hard = Komputer, trudny
@@ -183,7 +183,7 @@ refused-cannot-take-backward = Pionek bije tylko do przodu.
 refused-cannot-move-backward = Pionek chodzi tylko do przodu.
 refused-one-square-only = Ta bierka chodzi o jedno pole.
 refused-already-jumped = Tej samej bierki nie wolno przeskoczyć dwa razy.
-refused-blocked = Droga jest zamknięta.
+refused-blocked = Droga jest zablokowana.
 refused-occupied = To pole jest zajęte.
 refused-not-on-line = Bierki chodzą po przekątnych.
 refused-own-piece = Nie można przeskoczyć własnej bierki.
@@ -274,7 +274,7 @@ mark-capture-destination = można tu stanąć z biciem
 mark-victim = do zbicia
 mark-last-from = stąd był ostatni ruch
 mark-last-to = tu skończył się ostatni ruch
-mark-waiting = do zdjęcia po ruchu
+mark-waiting = zbita, zniknie po ruchu
 mark-reason = oto powód
 
 ## Komunikaty

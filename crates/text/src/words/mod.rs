@@ -11,4 +11,4 @@ pub use moved::moved;
 pub use refusal::refusal;
 pub use result::{Viewer, result};
 pub use square::{Mark, square};
-pub use variant::{game, variant, variant_game, variant_line};
+pub use variant::{game, usual, variant, variant_game, variant_line};

@@ -2,7 +2,7 @@
 
 use rules::{Duty, Rules, Variant};
 
-use crate::{Key, Text};
+use crate::{Key, Language, Text};
 
 /// The variant's name in a list of variants: "Russian".
 #[must_use]
@@ -46,6 +46,15 @@ pub const fn variant_line(variant: Variant) -> Key<'static> {
         Variant::Czech => Key::CzechLine,
         Variant::Pool => Key::PoolLine,
         Variant::International => Key::InternationalLine,
+    }
+}
+
+/// The variant that most readers of a language grew up with: what a new guest is offered first.
+#[must_use]
+pub const fn usual(language: Language) -> Variant {
+    match language {
+        Language::English | Language::German | Language::French => Variant::American,
+        Language::Polish => Variant::Russian,
     }
 }
 
