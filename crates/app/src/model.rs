@@ -11,7 +11,8 @@ use crate::motion::{Motion, Moving, What};
 use crate::saved;
 use crate::table::{Choice, Table};
 use ai::Level;
-use rules::{Duty, Entry, Game, Refusal, Side, Square, Variant};
+use rules::{Duty, Entry, Game, Refusal, Side, Square};
+use text::{Language, words};
 
 /// The whole state of the game page.
 #[derive(Clone, Debug)]
@@ -80,8 +81,8 @@ impl Notice {
 impl Default for Model {
     /// The game that a guest sees before anything was loaded.
     fn default() -> Self {
-        let opponent = Opponent::Computer(Level::default());
-        Self::at(Table::new(Choice { variant: Variant::American, duty: Duty::Must, opponent }))
+        let (variant, opponent) = (words::usual(Language::ROOT), Opponent::Computer(Level::default()));
+        Self::at(Table::new(Choice { variant, duty: Duty::Must, opponent }))
     }
 }
 

@@ -191,20 +191,21 @@ fn lost(table: &Table, side: Side) -> u32 {
 
 /// A row has the moves of both sides; the side that began stands first.
 fn rows(table: &Table, text: &Text) -> Vec<MoveRow> {
-    let plies: Vec<_> = (0..table.game.len()).collect();
-    let row = |(index, plies): (usize, &[usize])| MoveRow {
-        number: format!("{}.", index + 1),
-        moves: plies.iter().map(|ply| cell(table, *ply, text)).collect(),
-    };
-    plies.chunks(2).enumerate().map(row).collect()
+    let rows = table.written().chunks(2).enumerate();
+    rows.map(|(index, moves)| row(table, index, moves, text)).collect()
 }
 
-fn cell(table: &Table, ply: usize, text: &Text) -> MoveCell {
-    let written = table.game.text(ply).unwrap_or_default();
+fn row(table: &Table, index: usize, moves: &[String], text: &Text) -> MoveRow {
+    let number = index + 1;
+    let cells = moves.iter().zip(2 * index..).map(|(written, ply)| cell(table, ply, written, text));
+    MoveRow { number: format!("{number}."), moves: cells.collect() }
+}
+
+fn cell(table: &Table, ply: usize, written: &str, text: &Text) -> MoveCell {
     let number = u32::try_from(ply / 2 + 1).unwrap_or(u32::MAX);
     MoveCell {
-        label: text.say(Key::MoveEntry { number, text: &written }),
-        text: written,
+        text: written.to_owned(),
+        label: text.say(Key::MoveEntry { number, text: written }),
         action: Action::GoTo(ply + 1),
         current: table.game.ply() == ply + 1,
         undone: table.game.ply() <= ply,

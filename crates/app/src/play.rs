@@ -67,16 +67,16 @@ impl Model {
     }
 
     fn refuse(&mut self, entry: Entry, why: Refusal, square: Square) {
+        self.set_in_motion(What::Shake(entry.at().unwrap_or(square)));
         self.entry = entry;
         self.refused = Some(Refused { why, square });
-        self.set_in_motion(What::Shake(square));
         self.heard.tell(News::Line);
     }
 
     /// Plays a legal move, shows what was not yet seen of it, and lets the other side move.
     pub(crate) fn play(&mut self, made: Move, path: Path, shown: Shown) {
         let before = *self.table.game.position();
-        if self.table.game.play_path(made, path.clone()).is_err() {
+        if !self.table.play(made, path.clone()) {
             return;
         }
         self.clear_board();

@@ -112,9 +112,7 @@ pub(crate) fn read_settings(text: &str) -> Result<Choice, SavedError> {
 
 /// The table as text.
 pub(crate) fn write_game(table: &Table) -> String {
-    let mut whole = table.game.clone();
-    whole.go_to(whole.len());
-    let game = GameText::of(&whole);
+    let game = GameText { moves: table.written().to_vec(), ..GameText::of(&table.game) };
     let fields = [
         ("rules", game.rules.as_str()),
         ("start", game.start.as_deref().unwrap_or_default()),
@@ -143,7 +141,7 @@ pub(crate) fn read_game(text: &str) -> Result<Table, SavedError> {
     fields.parse("end", |end| end_game(&mut game, end))?;
     let choice = fields.parse("rules", |_| choice_of(game.rules(), fields.opponent().ok()?))?;
     let human = fields.parse("human", read_side)?;
-    Ok(Table { choice, game, human, below: fields.parse("below", read_side)? })
+    Ok(Table::with(choice, game, human, fields.parse("below", read_side)?))
 }
 
 fn choice_of(rules: &Rules, opponent: Opponent) -> Option<Choice> {

@@ -4,10 +4,7 @@ use crate::event::Started;
 use crate::model::{Model, Notice};
 use crate::saved;
 use crate::table::{Choice, Table};
-use rules::Variant;
-
-/// The game that most people know who read a language; everyone else gets American draughts.
-const CUSTOMS: [(&str, Variant); 2] = [("pl", Variant::Russian), ("ru", Variant::Russian)];
+use text::{Language, words};
 
 impl Model {
     /// Takes up the kept game; else starts one by the kept choices, else by the language's custom.
@@ -36,9 +33,8 @@ impl Model {
     }
 
     fn custom(&self, language: &str) -> Choice {
-        let custom = CUSTOMS.iter().find(|(code, _)| *code == language);
-        let variant = custom.map_or(self.table.choice.variant, |(_, variant)| *variant);
-        Choice { variant, ..self.table.choice }
+        let language = Language::from_code(language).unwrap_or(Language::ROOT);
+        Choice { variant: words::usual(language), ..self.table.choice }
     }
 
     /// Storage fails again and again once it does: the player is told once.

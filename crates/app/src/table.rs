@@ -2,7 +2,7 @@
 
 use crate::action::Opponent;
 use crate::layout::Layout;
-use rules::{Board, Duty, Game, Rules, Side, Status, Variant};
+use rules::{Board, Duty, Game, Move, Path, Rules, Side, Status, Variant};
 use text::words::Viewer;
 
 /// What a player chooses before a game.
@@ -35,6 +35,8 @@ pub(crate) struct Table {
     pub(crate) human: Side,
     /// The side at the bottom of the screen.
     pub(crate) below: Side,
+    /// All moves in the game's notation, which takes a while to work out.
+    written: Vec<String>,
 }
 
 impl Table {
@@ -42,7 +44,29 @@ impl Table {
     pub(crate) fn new(choice: Choice) -> Self {
         let game = Game::site(choice.rules());
         let first = game.start().turn();
-        Self { choice, game, human: first, below: first }
+        Self::with(choice, game, first, first)
+    }
+
+    /// A game that has begun.
+    pub(crate) fn with(choice: Choice, game: Game, human: Side, below: Side) -> Self {
+        let written = (0..game.len()).filter_map(|ply| game.text(ply)).collect();
+        Self { choice, game, human, below, written }
+    }
+
+    /// Makes a move; false if it is not legal.
+    pub(crate) fn play(&mut self, made: Move, path: Path) -> bool {
+        let ply = self.game.ply();
+        let legal = self.game.play_path(made, path).is_ok();
+        if legal {
+            self.written.truncate(ply);
+            self.written.extend(self.game.text(ply));
+        }
+        legal
+    }
+
+    /// The moves in the game's notation, those taken back included.
+    pub(crate) fn written(&self) -> &[String] {
+        self.written.get(..self.game.len()).unwrap_or_default()
     }
 
     pub(crate) fn layout(&self) -> Layout {

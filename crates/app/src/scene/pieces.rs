@@ -20,7 +20,7 @@ struct Mover {
 /// All pieces, the moving one on top.
 pub(super) fn pieces(model: &Model, now: Millis) -> Vec<Shape> {
     let layout = model.table.layout();
-    let mover = sliding(model, &layout, now).or_else(|| picked(model, &layout));
+    let mover = sliding(model, &layout, now).or_else(|| picked(model, &layout, now));
     let at_rest = layout.squares().flat_map(|square| resting(model, &layout, square, mover.as_ref(), now));
     let mut shapes: Vec<_> = at_rest.collect();
     shapes.extend(mover.iter().flat_map(Mover::shapes));
@@ -63,7 +63,7 @@ fn taken(slide: &Slide, hops: usize) -> Vec<Square> {
     slide.captured.iter().take(hops).copied().collect()
 }
 
-fn picked(model: &Model, layout: &Layout) -> Option<Mover> {
+fn picked(model: &Model, layout: &Layout, now: Millis) -> Option<Mover> {
     let (from, at) = (model.entry.from()?, model.entry.at()?);
     let carried = match model.hand {
         Hand::Carrying { point, .. } => Some(point),
@@ -72,7 +72,7 @@ fn picked(model: &Model, layout: &Layout) -> Option<Mover> {
     Some(Mover {
         piece: crowned(model, model.table.game.position().piece(from)?, model.entry.squares()),
         from,
-        at: carried.unwrap_or_else(|| layout.centre(at)),
+        at: carried.unwrap_or_else(|| shaken(model, at, layout.centre(at), now)),
         look: carried.map_or(Look::Resting, |_| Look::Carried),
         captured: model.entry.captured(),
         picked: true,
