@@ -170,3 +170,33 @@ fn end_game(game: &mut Game, end: &str) -> Option<()> {
     };
     ended.then_some(())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn errors_say_what_is_wrong_and_where() {
+        let settings = "damka settings 1\nvariant russian\nduty must\nopponent hard\n";
+        assert!(read_settings(settings).is_ok());
+        let cases = [
+            (settings.replace('1', "2"), "first line is \"damka settings 2\", not of this version"),
+            (settings.replace("duty must\n", ""), "field \"duty\" is missing"),
+            (settings.replace("russian", "martian"), "field \"variant\" cannot be \"martian\""),
+            (settings.replace("hard", ""), "field \"opponent\" cannot be \"\""),
+        ];
+        for (text, message) in cases {
+            assert_eq!(read_settings(&text).unwrap_err().to_string(), message);
+        }
+    }
+
+    #[test]
+    fn a_game_says_which_move_it_stumbled_over() {
+        let table = Table::new(
+            read_settings("damka settings 1\nvariant american\nduty may\nopponent friend").unwrap(),
+        );
+        let text = write_game(&table).replace("moves ", "moves 11-15 3-4");
+        let message = read_game(&text).unwrap_err().to_string();
+        assert!(message.starts_with("field \"moves\" cannot be \"move 2, \\\"3-4\\\""), "{message}");
+    }
+}
