@@ -50,6 +50,11 @@ impl Site {
 }
 
 impl Board<'_> {
+    /// The page that it is on.
+    pub(crate) fn site(&self) -> &Site {
+        self.site
+    }
+
     /// Presses a square: `c3`, or its number.
     ///
     /// # Errors

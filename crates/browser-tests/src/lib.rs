@@ -24,12 +24,14 @@ mod browser;
 mod command;
 mod driver;
 mod find;
+mod game;
 mod screen;
 mod server;
 mod site;
 
 pub use board::{Below, Board, Pointer};
 pub use find::Role;
+pub use game::{Chance, Turn};
 pub use screen::{Scheme, Screen};
 pub use server::Visit;
 pub use site::{Site, deep, visit};

@@ -85,19 +85,21 @@ fn head(menu: &Menu) -> Vec<Node> {
 
 fn section(section: &Section) -> Node {
     let title = format!("section-{}", section.id);
-    let heading = Node::new("h3").with("id", &title).text(&section.title);
-    let choices = section.items.iter().any(|item| matches!(item, Item::Choice(_)));
     Node::classed("section", "section")
-        .with("role", if choices { "radiogroup" } else { "group" })
-        .with("aria-labelledby", title)
-        .child(heading)
+        .with("role", "group")
+        .with("aria-labelledby", &title)
+        .child(Node::new("h3").with("id", &title).text(&section.title))
         .children(section.items.iter().map(item))
 }
 
 fn item(item: &Item) -> Node {
     match item {
-        Item::Choice(choice) => chosen(choice, "radio", Node::icon("tick")).with("data-close", ""),
-        Item::Switch(choice) => chosen(choice, "switch", Node::classed("span", "switch")),
+        Item::Choice(choice) => chosen(choice, Node::icon("tick"))
+            .with("aria-pressed", choice.on.to_string())
+            .with("data-close", ""),
+        Item::Switch(choice) => chosen(choice, Node::classed("span", "switch"))
+            .with("role", "switch")
+            .with("aria-checked", choice.on.to_string()),
         Item::Button(button) => Node::button("choice", button.action)
             .with("data-close", "")
             .with("aria-disabled", (!button.enabled).to_string())
@@ -105,14 +107,17 @@ fn item(item: &Item) -> Node {
     }
 }
 
-fn chosen(choice: &Choice, role: &str, sign: Node) -> Node {
-    let mut words = vec![Node::classed("span", "choice-name").text(&choice.label)];
+/// The name alone is the button's name; the line below it describes it.
+fn chosen(choice: &Choice, sign: Node) -> Node {
+    let id = choice.action.id();
+    let (name, note) = (format!("name-{id}"), format!("note-{id}"));
+    let mut words = vec![Node::classed("span", "choice-name").with("id", &name).text(&choice.label)];
     if !choice.detail.is_empty() {
-        words.push(Node::classed("span", "choice-note").text(&choice.detail));
+        words.push(Node::classed("span", "choice-note").with("id", &note).text(&choice.detail));
     }
     Node::button("choice", choice.action)
-        .with("role", role)
-        .with("aria-checked", choice.on.to_string())
+        .with("aria-labelledby", name)
+        .with("aria-describedby", if choice.detail.is_empty() { String::new() } else { note })
         .with("aria-disabled", (!choice.enabled).to_string())
         .children(words)
         .child(Node::classed("span", "choice-sign").child(sign))
