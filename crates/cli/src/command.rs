@@ -145,6 +145,6 @@ Measures on one thread how fast move sequences are counted: for each variant the
 position of the middle game, each at the first depth with at least N leaves.
 
   --variant ID           only this game
-  --leaves N             the least number of leaves (default 20000000)
+  --leaves N             the least number of leaves (default 15000000)
   --json                 one object {\"variant\", \"nodes\", \"seconds\"} a line
 ";

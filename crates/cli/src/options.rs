@@ -59,7 +59,7 @@ impl Options {
             moves: vec![],
             seed: Seed(0),
             nodes: None,
-            leaves: 20_000_000,
+            leaves: 15_000_000,
         }
     }
 

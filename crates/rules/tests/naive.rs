@@ -1,12 +1,13 @@
 //! The library's moves are those of a second, slow generator that was written from the rule texts.
 //!
-//! `DAMKA_DEEP=1` compares 100,000 positions of every set of rules.
+//! `DAMKA_DEEP=1` compares 100,000 positions of every variant and 10,000 of each of the composed rules.
 
 mod cases;
 mod data;
 mod dice;
 mod laws;
 mod mailbox;
+mod neighbours;
 mod random;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -18,8 +19,9 @@ use rules::{Duty, Grid, Move, Path, Position, Referee, Rules, Square, Variant, W
 /// What makes two moves different: ends, captured pieces, crown.
 type Distinct = (Cell, Cell, BTreeSet<Cell>, bool);
 
-fn positions(ordinary: usize) -> usize {
-    if std::env::var_os("DAMKA_DEEP").is_some_and(|deep| deep == "1") { 100_000 } else { ordinary }
+/// How many positions are compared.
+fn positions(ordinary: usize, deep: usize) -> usize {
+    if std::env::var_os("DAMKA_DEEP").is_some_and(|deep| deep == "1") { deep } else { ordinary }
 }
 
 /// One test for each variant, so that they run side by side.
@@ -28,8 +30,8 @@ macro_rules! variants {
         $(#[test]
         fn $test() {
             let variant = Variant::from_id(stringify!($test)).expect("a variant");
-            compare(&variant.rules(), positions(10_000));
-            compare(&variant.rules().with_duty(Duty::May), positions(2_000));
+            compare(&variant.rules(), positions(10_000, 100_000));
+            compare(&variant.rules().with_duty(Duty::May), positions(2_000, 100_000));
         })*
 
         #[test]
@@ -45,7 +47,7 @@ variants! { american russian brazilian spanish italian czech pool international 
 #[test]
 fn twelve_by_twelve() {
     let board = rules::Board::TWELVE;
-    compare(&Rules { board, ..Variant::International.rules() }, positions(5_000));
+    compare(&Rules { board, ..Variant::International.rules() }, positions(5_000, 100_000));
 }
 
 #[test]
@@ -62,17 +64,17 @@ fn compare_composed(seed: u64) {
     let all = composed_rules(seed);
     assert!(all.len() >= 100, "only {} sets of rules", all.len());
     for rules in all {
-        compare(&rules, positions(100));
+        compare(&rules, positions(100, 10_000));
     }
 }
 
 /// Were an axis never to matter here, the comparisons would say nothing about it.
 #[test]
 fn random_positions_show_every_axis() {
-    let base = random::open_rules();
+    let base = neighbours::open_rules();
     let referee = Referee::<u128>::new(&base);
     let walk: Vec<_> = Walk::new(&referee, 1).take(3_000).collect();
-    for other in random::neighbours(&base) {
+    for other in neighbours::neighbours(&base) {
         let moves = |rules: &Rules, position| grouped(mailbox::ways(&Board::new(rules, position)));
         let shown = walk
             .iter()
