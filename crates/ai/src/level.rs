@@ -58,8 +58,8 @@ impl Level {
     /// How particular the level is. The strongest varies its play only in the opening.
     const fn taste(self, ply: usize) -> Taste {
         match self {
-            Level::Easy => Taste { margin: 110, halving: 40 },
-            Level::Medium => Taste { margin: 24, halving: 8 },
+            Level::Easy => Taste { margin: 150, halving: 110 },
+            Level::Medium => Taste { margin: 30, halving: 12 },
             Level::Hard if ply < VARIED_PLIES => Taste { margin: 4, halving: 2 },
             Level::Hard => Taste { margin: 0, halving: 1 },
         }

@@ -84,13 +84,13 @@ impl Score {
 
     /// A score seen from `plies` moves further on: the distance to a win or loss grows shorter.
     #[must_use]
-    pub(crate) fn from_afar(self, plies: u16) -> Score {
+    pub(crate) fn after_plies(self, plies: u16) -> Score {
         self.shifted(plies, 1)
     }
 
-    /// A score seen from `plies` moves earlier: undoes [`Score::from_afar`].
+    /// A score seen from `plies` moves earlier: undoes [`Score::after_plies`].
     #[must_use]
-    pub(crate) fn from_root(self, plies: u16) -> Score {
+    pub(crate) fn before_plies(self, plies: u16) -> Score {
         self.shifted(plies, -1)
     }
 
@@ -147,9 +147,9 @@ mod tests {
     #[test]
     fn a_distance_counted_from_elsewhere_comes_back() {
         let win = Score::win_in(9);
-        assert_eq!(win.from_afar(4).verdict(), Verdict::Win(5));
+        assert_eq!(win.after_plies(4).verdict(), Verdict::Win(5));
         for score in [win, Score::loss_in(9), Score::points(33)] {
-            assert_eq!(score.from_afar(4).from_root(4), score);
+            assert_eq!(score.after_plies(4).before_plies(4), score);
         }
     }
 

@@ -74,13 +74,13 @@ impl Table {
     pub(crate) fn probe(&self, key: u64, ply: u16) -> Option<Memory> {
         let place = self.place(key);
         let found = self.slots[place..place + WAYS].iter().find(|slot| slot.key == key)?;
-        found.memory.map(|memory| Memory { score: memory.score.from_root(ply), ..memory })
+        found.memory.map(|memory| Memory { score: memory.score.before_plies(ply), ..memory })
     }
 
     /// Remembers a position that is `ply` moves after the root.
     pub(crate) fn store(&mut self, key: u64, ply: u16, memory: Memory) {
         let place = self.place(key);
-        let memory = Some(Memory { score: memory.score.from_afar(ply), ..memory });
+        let memory = Some(Memory { score: memory.score.after_plies(ply), ..memory });
         let [deep, new] = &mut self.slots[place..place + WAYS] else { return };
         let goes_first =
             deep.key == key || deep.memory.is_none_or(|old| old.depth <= memory.map_or(0, |m| m.depth));

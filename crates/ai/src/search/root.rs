@@ -135,9 +135,10 @@ impl<W: Word> Root<W> {
         self.best = Score::LEAST;
     }
 
-    /// The choices of the unfinished depth, once its first one, the best so far, has its score.
+    /// The choices of the unfinished depth, once its first one, the best so far, has its score. Who
+    /// wants more than one to choose from gets those of the finished depth.
     fn ranking(&self) -> Vec<Choice<W>> {
-        if self.done == 0 || self.finished == Depth(0) {
+        if self.done == 0 || self.finished == Depth(0) || self.margin > 0 {
             return self.ranked.clone();
         }
         let mut partial = self.choices[..self.done].to_vec();

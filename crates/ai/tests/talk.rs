@@ -1,0 +1,192 @@
+//! The messages between page and thread: tickets, stopping, replacing, and questions that cannot be
+//! answered.
+
+#![allow(clippy::unwrap_used, reason = "what goes wrong in a test is to stop it")]
+
+use ai::talk::{Ask, GameText, Reply, Servant, Ticket};
+use ai::{Level, Megabytes, Millis, Seed};
+use rules::{Duty, Game, Status, Variant};
+
+fn servant() -> Servant {
+    Servant::new(Megabytes(4))
+}
+
+fn think(ticket: u32, game: &Game, level: Level) -> Ask {
+    Ask::Think { ticket: Ticket(ticket), game: GameText::of(game), level, seed: Seed(ticket) }
+}
+
+/// Every reply until the servant is idle.
+fn replies(servant: &mut Servant) -> Vec<Reply> {
+    let mut replies = vec![];
+    while servant.is_busy() {
+        replies.extend(servant.step(Millis(0)));
+    }
+    replies
+}
+
+/// A game after so many moves, or some more if there was only one move then.
+fn played(variant: Variant, duty: Duty, plies: usize) -> Game {
+    let mut game = Game::site(variant.rules().with_duty(duty));
+    while game.ply() < plies || game.legal().len() == 1 {
+        let Some(&mv) = game.legal().get(game.ply() * 7 % game.legal().len().max(1)) else { break };
+        game.play(mv).unwrap();
+    }
+    game
+}
+
+#[test]
+fn a_question_is_answered_once_with_its_ticket_and_a_legal_move() {
+    let mut servant = servant();
+    for (k, &variant) in (0..).zip(Variant::ALL) {
+        let mut game = played(variant, Duty::ALL[k as usize % 2], 14);
+        assert_eq!(servant.handle(&think(k, &game, Level::Medium), Millis(0)), None);
+        let mut replies = replies(&mut servant);
+        let Some(Reply::Done { ticket, mv, .. }) = replies.pop() else { panic!("no answer in {variant:?}") };
+        assert_eq!(ticket, Ticket(k));
+        let mv = game.read(&mv).unwrap();
+        assert!(game.play(mv).is_ok());
+        assert!(
+            replies
+                .iter()
+                .all(|reply| matches!(reply, Reply::Thinking { ticket, .. } if *ticket == Ticket(k)))
+        );
+    }
+}
+
+#[test]
+fn the_depths_that_are_told_rise() {
+    let mut servant = servant();
+    servant.handle(&think(1, &played(Variant::Russian, Duty::Must, 6), Level::Hard), Millis(0));
+    let mut last = None;
+    for _ in 0..40 {
+        if let Some(Reply::Thinking { depth, .. }) = servant.step(Millis(0)) {
+            assert!(Some(depth) > last);
+            last = Some(depth);
+        }
+    }
+    assert!(last.is_some() && servant.is_busy());
+}
+
+#[test]
+fn who_is_told_to_stop_says_so_and_nothing_more() {
+    let mut servant = servant();
+    servant.handle(&think(7, &played(Variant::International, Duty::Must, 4), Level::Hard), Millis(0));
+    servant.step(Millis(0));
+    let stopped = servant.handle(&Ask::Stop { ticket: Ticket(7) }, Millis(1));
+    assert_eq!(stopped, Some(Reply::Stopped { ticket: Ticket(7) }));
+    assert!(!servant.is_busy());
+    assert_eq!(servant.step(Millis(2)), None);
+}
+
+#[test]
+fn an_old_stop_does_not_end_a_new_question() {
+    let mut servant = servant();
+    servant.handle(&think(2, &played(Variant::Pool, Duty::Must, 4), Level::Medium), Millis(0));
+    assert_eq!(
+        servant.handle(&Ask::Stop { ticket: Ticket(1) }, Millis(0)),
+        Some(Reply::Stopped { ticket: Ticket(1) })
+    );
+    assert!(matches!(replies(&mut servant).last(), Some(Reply::Done { ticket: Ticket(2), .. })));
+}
+
+#[test]
+fn a_new_question_replaces_the_old_one() {
+    let mut servant = servant();
+    servant.handle(&think(1, &played(Variant::Czech, Duty::Must, 4), Level::Hard), Millis(0));
+    servant.step(Millis(0));
+    servant.handle(&think(2, &played(Variant::Italian, Duty::Must, 5), Level::Easy), Millis(0));
+    let replies = replies(&mut servant);
+    assert!(matches!(replies.last(), Some(Reply::Done { ticket: Ticket(2), .. })));
+    assert!(!replies.iter().any(|reply| matches!(reply, Reply::Done { ticket: Ticket(1), .. })));
+}
+
+#[test]
+fn the_time_of_the_level_is_kept() {
+    let mut servant = servant();
+    servant.handle(&think(1, &played(Variant::Russian, Duty::Must, 4), Level::Hard), Millis(500));
+    assert!(!matches!(servant.step(Millis(600)), Some(Reply::Done { .. })));
+    assert!(matches!(servant.step(Millis(1_500)), Some(Reply::Done { .. })));
+}
+
+#[test]
+fn a_forced_move_needs_no_thought() {
+    let mut game = Game::traditional(Variant::American.rules());
+    for text in ["11-15", "22-18"] {
+        game.play(game.read(text).unwrap()).unwrap();
+    }
+    assert_eq!(game.legal().len(), 1);
+    let mut servant = servant();
+    servant.handle(&think(1, &game, Level::Hard), Millis(0));
+    let Some(Reply::Done { mv, nodes: 0, .. }) = servant.step(Millis(0)) else { panic!("it thought") };
+    assert_eq!(mv, "15x22");
+}
+
+#[test]
+fn questions_that_make_no_sense_say_what_is_wrong_and_where() {
+    let good = GameText::of(&played(Variant::American, Duty::Must, 2));
+    let start = |text: &str| GameText { start: Some(text.to_owned()), ..good.clone() };
+    let over = GameText { moves: vec![], ..start("B:W9:B") };
+    let cases = [
+        (GameText { rules: "chess".to_owned(), ..good.clone() }, "chess"),
+        (GameText { rules: "board=9x9x3".to_owned(), ..good.clone() }, "board=9x9x3"),
+        (start("W:W99:B1"), "W99"),
+        (start(""), "starting position"),
+        (GameText { moves: vec!["1-2".to_owned()], ..good.clone() }, "move 1, \"1-2\""),
+        (
+            GameText { moves: vec!["11-15".to_owned(), "♞".to_owned()], start: None, ..good.clone() },
+            "move 2, \"♞\"",
+        ),
+        (over, "over"),
+    ];
+    for (game, why) in cases {
+        let mut servant = servant();
+        let ask = Ask::Think { ticket: Ticket(9), game, level: Level::Easy, seed: Seed(0) };
+        let Some(Reply::Failed { ticket, why: said }) = servant.handle(&ask, Millis(0)) else {
+            panic!("{ask:?}")
+        };
+        assert_eq!(ticket, Ticket(9));
+        assert!(said.contains(why), "{why}: {said}");
+        assert!(!servant.is_busy());
+    }
+}
+
+#[test]
+fn games_and_messages_survive_the_way() {
+    for &variant in Variant::ALL {
+        for duty in Duty::ALL {
+            let game = played(variant, *duty, 30);
+            let ask = think(3, &game, Level::Easy);
+            let there: Ask = serde_json::from_str(&serde_json::to_string(&ask).unwrap()).unwrap();
+            assert_eq!(there, ask);
+            let Ask::Think { game: text, .. } = there else { panic!("another message") };
+            let read = text.read().unwrap();
+            assert_eq!(
+                (read.position(), read.ply(), read.counts()),
+                (game.position(), game.ply(), game.counts())
+            );
+        }
+    }
+    let done = Reply::Done {
+        ticket: Ticket(1),
+        mv: "c3-d4".to_owned(),
+        score: ai::Score::win_in(3),
+        depth: ai::Depth(9),
+        nodes: 1 << 40,
+    };
+    assert_eq!(serde_json::from_str::<Reply>(&serde_json::to_string(&done).unwrap()).unwrap(), done);
+}
+
+#[test]
+fn a_whole_game_goes_back_and_forth() {
+    let mut servant = servant();
+    let mut game = Game::site(Variant::Brazilian.rules());
+    let mut ticket = 0;
+    while game.status() == Status::Playing && !game.may_claim() {
+        ticket += 1;
+        servant.handle(&think(ticket, &game, Level::Easy), Millis(0));
+        let Some(Reply::Done { mv, .. }) = replies(&mut servant).pop() else { panic!("no answer") };
+        game.play(game.read(&mv).unwrap()).unwrap();
+        assert!(game.ply() < 1_000);
+    }
+    assert!(game.ply() > 20);
+}
