@@ -1,126 +1,143 @@
-//! When games are drawn, by this site's rule and by the official ones.
+//! How long a game goes on when nobody captures, crowns a man or repeats a position.
 
+mod dice;
+
+use dice::Dice;
 use rules::notation::{Names, fen};
-use rules::{Draw, DrawReason, Game, Side, Status, Variant, Win};
+use rules::{Draw, DrawReason, Game, Move, Rules, Status, Variant};
 
-fn game(variant: Variant, draw: Draw, text: &str) -> Game {
-    let rules = variant.rules().with_draw(draw);
+/// Title with the source, draw rules, variant, FEN, and after how many plies it is a draw.
+type Case = (&'static str, Draws, Variant, &'static str, Option<usize>);
+
+#[derive(Clone, Copy)]
+enum Draws {
+    /// Those that a game has by default.
+    Own,
+    /// The official ones.
+    Tournament,
+}
+
+use Draws::{Own, Tournament};
+use Variant::{American, Brazilian, Czech, International, Italian, Pool, Russian, Spanish};
+
+/// As long as any game is watched.
+const LONGEST: usize = 120;
+
+const CASES: &[Case] = &[
+    ("the site's 40 moves of each side", Own, American, "W:WK18,K29:BK1,K4", Some(80)),
+    ("the site's 40 moves, flying kings", Own, Russian, "W:WK21,K29:BK1,K5", Some(80)),
+    ("the site's 40 moves, king against king", Own, Czech, "W:WK21:BK8", Some(80)),
+    ("FMJD annex 1, article 6: king against king", Own, International, "W:WK36:BK15", Some(10)),
+    ("FMJD annex 1, article 6: two kings against one", Own, International, "W:WK36,K41:BK15", Some(10)),
+    ("FMJD annex 1, article 6: three kings against one", Own, International, "W:WK36,K41,K47:BK15", Some(32)),
+    ("FMJD annex 1, article 6: kings only, 25 moves", Own, International, "W:WK36,K47:BK15,K4", Some(50)),
+    ("WCDF 1.27.2: 40 moves of each side", Tournament, American, "W:WK18,K29:BK1,K4", Some(80)),
+    ("FID 10.4: 40 moves of each side", Tournament, Italian, "W:WK18,K29:BK1,K4", Some(80)),
+    ("APCA: three kings against one, 13 moves", Tournament, Pool, "W:WK13,K21,K29:BK20", Some(26)),
+    ("APCA: no limit for two kings against two", Tournament, Pool, "W:WK21,K29:BK1,K5", None),
+    ("FMJD-64 7.2.4: three kings against one, 15 moves", Tournament, Russian, "W:WK13,K21,K29:BK20", Some(30)),
+    ("FMJD-64 7.2.5: kings only, 15 moves", Tournament, Russian, "W:WK21,K29:BK1,K5", Some(30)),
+    ("FMJD-64 7.2.8: king against king, 5 moves", Tournament, Russian, "W:WK21:BK8", Some(10)),
+    ("CBD 97b: kings only, 20 moves", Tournament, Brazilian, "W:WK21,K29:BK1,K5", Some(40)),
+    ("CBD 99: king against king, 5 moves", Tournament, Brazilian, "W:WK21:BK8", Some(10)),
+    ("FPD: 20 moves of each side", Tournament, Spanish, "W:WK21,K29:BK1,K5", Some(40)),
+    ("CFD: no limit", Tournament, Czech, "W:WK21,K29:BK1,K5", None),
+];
+
+#[test]
+fn a_limit_draws_the_game_when_it_runs_out_and_not_before() {
+    for (title, draws, variant, text, plies) in CASES {
+        let rules = rules(*draws, *variant);
+        let (lasted, status) =
+            quiet_game(game(rules, text)).unwrap_or_else(|| panic!("{title}: no quiet game"));
+        match plies {
+            Some(plies) => {
+                assert_eq!(lasted, *plies, "{title}");
+                assert!(matches!(status, Status::Drawn(DrawReason::Limit(_))), "{title}: {status:?}");
+            }
+            None => assert_eq!((lasted, status), (LONGEST, Status::Playing), "{title}"),
+        }
+    }
+}
+
+fn rules(draws: Draws, variant: Variant) -> Rules {
+    match draws {
+        Own => variant.rules(),
+        Tournament => variant.rules().with_draw(variant.tournament()),
+    }
+}
+
+fn game(rules: Rules, text: &str) -> Game {
     let setup = fen::read(text, &Names::grid(&rules)).expect("a FEN");
     Game::new(rules, &setup).expect("a position")
 }
 
-/// Plays moves over and over, in grid numbers, until the game ends or so many were made.
-fn cycle(game: &mut Game, moves: &[&str], most: usize) -> usize {
-    let names = Names::grid(game.rules());
-    let mut made = 0;
-    while game.status() == Status::Playing && made < most {
-        let (from, to) = moves[made % moves.len()].split_once('-').expect("two squares");
-        let square = |number: &str| names.square(number).expect("a square");
-        let ends = (square(from), square(to));
-        let found = game.legal().iter().find(|mv| (mv.from(), mv.to()) == ends).copied();
-        game.play(found.expect("a legal move")).expect("a legal move");
-        made += 1;
+/// Plays by chance without captures and repetitions as long as the game goes on, taking back a few
+/// moves where a capture cannot be avoided: plies and status.
+fn quiet_game(mut game: Game) -> Option<(usize, Status)> {
+    let mut dice = Dice::new(1);
+    for _ in 0..100_000 {
+        if game.status() != Status::Playing || game.ply() >= LONGEST {
+            return Some((game.ply(), game.status()));
+        }
+        let quiet: Vec<Move> = game.legal().iter().copied().filter(|mv| stays_quiet(&game, *mv)).collect();
+        if quiet.is_empty() {
+            game.go_to(game.ply().saturating_sub(5));
+        } else {
+            game.play(*dice.one_of(&quiet)).expect("a legal move can be made");
+        }
     }
-    made
+    None
 }
 
-const LONG: usize = 400;
-const SHUFFLE: &[&str] = &["1-6", "32-27", "6-1", "27-32"];
-
-/// Variant, draw rules, FEN, moves that repeat, and the moves of each side until the draw.
-type LimitCase = (Variant, Draw, &'static str, &'static [&'static str], u16);
-
-fn limit_cases() -> Vec<LimitCase> {
-    let site = |variant: Variant, text, moves, count| (variant, variant.rules().draw, text, moves, count);
-    let official = |variant: Variant, text, moves, count| (variant, variant.tournament(), text, moves, count);
-    let road: &[&str] = &["32-28", "29-25", "28-32", "25-29"];
-    vec![
-        site(Variant::American, "B:BK1:WK32", SHUFFLE, 40),
-        site(Variant::Russian, "B:BK1:WK32", SHUFFLE, 40),
-        official(Variant::American, "B:BK1:WK32", SHUFFLE, 40),
-        official(Variant::Italian, "B:BK1:WK32", SHUFFLE, 40),
-        official(Variant::Russian, "B:BK1:WK32", SHUFFLE, 5),
-        official(Variant::Russian, "B:BK1,K2,K3:WK32", SHUFFLE, 15),
-        official(Variant::Russian, "B:BK1,K2,K3,5:WK32,21", SHUFFLE, 15),
-        official(Variant::Russian, "W:WK32,12,13:BK29", road, 5),
-        official(Variant::Pool, "B:BK1,K2,K3:WK32", SHUFFLE, 13),
-        official(Variant::Brazilian, "B:BK1,K2,K3:WK32", SHUFFLE, 20),
-        official(Variant::Spanish, "B:BK1,K2,K3:WK32", SHUFFLE, 20),
-        official(Variant::Spanish, "B:BK1,K2,K4:WK32", SHUFFLE, 12),
-        official(Variant::International, "W:WK50,K49,K48:BK1", &["50-44", "1-7", "44-50", "7-1"], 16),
-        official(Variant::International, "W:WK50,K49:BK1", &["50-44", "1-7", "44-50", "7-1"], 5),
-    ]
+fn stays_quiet(game: &Game, mv: Move) -> bool {
+    let next = game.referee().play(game.position(), mv);
+    let captures = game.referee().can_capture(&next, next.turn());
+    !mv.is_capture() && !captures && game.positions().all(|before| *before != next)
 }
 
-/// Repetition comes sooner where it ends the game by itself, so it is made a claim here.
-#[test]
-fn counters_run_out_when_the_rules_say() {
-    for (variant, draw, text, moves, count) in limit_cases() {
-        let claim = Draw { repetition: rules::Repetition::Claim, ..draw };
-        let mut game = game(variant, claim, text);
-        let made = cycle(&mut game, moves, LONG);
-        let told = format!("{} {text}", variant.id());
-        let Status::Drawn(DrawReason::Limit(limit)) = game.status() else {
-            panic!("{told}: {:?}", game.status())
-        };
-        assert_eq!((limit.moves, made), (count, usize::from(2 * count)), "{told}");
-        assert!(game.legal().is_empty());
+/// Kings that go to and fro.
+const TO_AND_FRO: [&str; 4] = ["18-15", "1-6", "15-18", "6-1"];
+
+fn repeated(draw: Draw) -> Game {
+    let mut game = game(American.rules().with_draw(draw), "W:WK18,K29:BK1");
+    for text in TO_AND_FRO.iter().chain(&TO_AND_FRO) {
+        assert_eq!(game.status(), Status::Playing, "before the third time");
+        assert!(!game.may_claim(), "before the third time");
+        let mv = game.read(text).expect("a legal move");
+        game.play(mv).expect("a legal move can be made");
     }
-}
-
-#[test]
-fn a_mans_move_does_not_reset_this_sites_counter_but_a_capture_does() {
-    let draw = Draw::SITE;
-    let mut quiet = game(Variant::Russian, draw, "B:BK1,5:WK32");
-    cycle(&mut quiet, &["1-6", "32-27", "6-1", "27-32", "5-9"], 5);
-    assert_eq!(quiet.counter().map(|(made, limit)| (made, limit.moves)), Some((2, 40)));
-    let mut capture = game(Variant::American, draw, "B:BK1,14:WK32,K18");
-    capture.play(capture.legal()[0]).expect("14x23");
-    assert_eq!(capture.counter().map(|(made, _)| made), Some(0));
+    game
 }
 
 #[test]
 fn a_third_repetition_may_be_claimed_or_ends_the_game() {
-    let mut claimed = game(Variant::American, Draw::SITE, "B:BK1:WK32");
-    cycle(&mut claimed, SHUFFLE, 7);
-    assert!(!claimed.claim(), "two occurrences are not enough");
-    cycle(&mut claimed, &["27-32"], 1);
-    assert!(claimed.may_claim() && claimed.status() == Status::Playing);
-    assert!(claimed.claim());
+    let mut claimed = repeated(Draw::SITE);
+    assert_eq!(claimed.status(), Status::Playing);
+    assert!(claimed.may_claim() && claimed.claim());
     assert_eq!(claimed.status(), Status::Drawn(DrawReason::Repetition));
-
-    let mut ended = game(Variant::International, Draw::REPETITION, "W:WK50:BK1");
-    let made = cycle(&mut ended, &["50-44", "1-7", "44-50", "7-1"], LONG);
-    assert_eq!((made, ended.status()), (8, Status::Drawn(DrawReason::Repetition)));
+    assert_eq!(repeated(Draw::REPETITION).status(), Status::Drawn(DrawReason::Repetition));
 }
 
 #[test]
-fn a_side_that_cannot_move_has_lost_and_at_losing_draughts_won() {
-    let text = "B:B9:W14,18";
-    let stuck = "B:B5:W9,14";
-    let mut rules = Variant::American.rules();
-    let status = |rules, text: &str| {
-        let setup = fen::read(text, &Names::grid(&rules)).expect("a FEN");
-        Game::new(rules, &setup).expect("a position").status()
+fn a_man_that_advances_counts_on_by_the_site_and_anew_by_the_federation() {
+    let counted = |draws: Draws| {
+        let mut game = game(rules(draws, American), "W:WK29,32:BK1,K3");
+        for text in ["29-25", "1-6", "32-28"] {
+            let mv = game.read(text).expect("a legal move");
+            game.play(mv).expect("a legal move can be made");
+        }
+        game.counter().map(|(moves, limit)| (moves, limit.moves))
     };
-    assert_eq!(status(rules, text), Status::Playing);
-    assert_eq!(status(rules, stuck), Status::Won { by: Side::White, how: Win::NoMoves });
-    assert_eq!(status(rules, "B:W9"), Status::Won { by: Side::White, how: Win::NoPieces });
-    rules.goal = rules::Goal::Losing;
-    assert_eq!(status(rules, stuck), Status::Won { by: Side::Black, how: Win::NoMoves });
+    assert_eq!(counted(Own), Some((1, 40)));
+    assert_eq!(counted(Tournament), Some((0, 40)));
 }
 
 #[test]
-fn an_agreed_end_is_taken_back_with_the_move_before_it() {
-    let mut game = Game::site(Variant::Russian.rules());
-    game.play(game.legal()[0]).expect("a legal move");
-    assert!(game.resign(Side::White) && !game.agree_draw());
-    assert_eq!(game.status(), Status::Won { by: Side::Black, how: Win::Resigned });
-    assert!(game.undo());
-    assert_eq!(game.status(), Status::Playing);
-    assert!(game.redo());
-    assert_eq!(game.status(), Status::Won { by: Side::Black, how: Win::Resigned });
-    game.go_to(0);
-    game.play(game.legal()[1]).expect("a legal move");
-    assert_eq!((game.status(), game.len()), (Status::Playing, 1));
+fn taking_back_takes_the_count_back() {
+    let mut game = repeated(Draw::SITE);
+    assert_eq!(game.counter().map(|(moves, _)| moves), Some(4));
+    game.go_to(2);
+    assert_eq!(game.counter().map(|(moves, _)| moves), Some(1));
+    assert!(!game.may_claim());
 }
