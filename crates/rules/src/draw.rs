@@ -179,10 +179,17 @@ impl Counts {
         self.with_limits(draw).find(|(plies, limit)| *plies >= 2 * limit.moves).map(|(_, limit)| limit)
     }
 
-    /// The limit nearest to its end, with the plies it has counted.
+    /// Of the limits that count in a position the one nearest to its end, with its plies.
     #[must_use]
-    pub fn nearest(&self, draw: &Draw) -> Option<(u16, Limit)> {
-        self.with_limits(draw).min_by_key(|(plies, limit)| (2 * limit.moves).saturating_sub(*plies))
+    pub fn nearest<W: Word>(
+        &self,
+        draw: &Draw,
+        grid: &Grid<W>,
+        position: &Position<W>,
+    ) -> Option<(u16, Limit)> {
+        let road = grid.main_road();
+        let counting = self.with_limits(draw).filter(|(_, limit)| limit.ending.holds(position, road));
+        counting.min_by_key(|(plies, limit)| (2 * limit.moves).saturating_sub(*plies))
     }
 
     fn with_limits<'a>(&'a self, draw: &'a Draw) -> impl Iterator<Item = (u16, Limit)> + 'a {

@@ -2,11 +2,12 @@
 
 use alloc::vec::Vec;
 
-use crate::axes::{Criterion, Duty, Prey, Reach, Ways};
+use crate::axes::{Criterion, Duty, Landing, Prey, Reach, Ways};
 use crate::board::{Direction, Rank, Square, Word};
 use crate::entry::Entry;
 use crate::game::{Game, Status};
-use crate::moves::{Move, Sight};
+use crate::moves::{Move, Sight, Walk};
+use crate::referee::Referee;
 
 /// Why a piece or a square cannot be chosen. Sets of squares are the ones to point at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -325,28 +326,46 @@ impl<'a> Case<'a> {
         match between[..] {
             [] => None,
             [by, ..] if self.sight.us.has(by) => Some(Refusal::OwnPiece { by }),
-            [_] => Some(self.shape_of_landing(from, to)),
-            [..] => Some(Refusal::TwoInARow { by: between.into_iter().fold(0, u128::with) }),
+            [victim] => Some(self.shape_of_landing(from, to, victim)),
+            [first, second, ..] if self.are_neighbours(first, second) => {
+                Some(Refusal::TwoInARow { by: u128::of(first).with(second) })
+            }
+            [_, by, ..] if self.sight.us.has(by) => Some(Refusal::OwnPiece { by }),
+            [..] => Some(Refusal::MustGoOn { hops: self.first_hops(from) }),
         }
     }
 
-    /// The king jumps one piece, but may not land there.
-    fn shape_of_landing(&self, from: Square, to: Square) -> Refusal {
+    /// The king jumps one piece, but its move cannot end there.
+    fn shape_of_landing(&self, from: Square, to: Square, victim: Square) -> Refusal {
         let hops = self.first_hops(from);
-        let line = hops.squares().filter(|&hop| self.same_way(from, hop, to)).fold(0, u128::with);
-        match (line.count(), self.sight.rules.king.landing) {
-            (0, _) => Refusal::MustGoOn { hops },
-            (_, crate::axes::Landing::JustBehind) => Refusal::MustLandJustBehind { landing: line.lowest() },
-            _ => Refusal::MustLandToGoOn { landings: line },
+        let line = hops.squares().filter(|&hop| self.same_way(from, hop, victim)).fold(0, u128::with);
+        if line.is_empty() || line.has(to) {
+            return Refusal::MustGoOn { hops };
+        }
+        match self.sight.rules.king.landing {
+            Landing::JustBehind => Refusal::MustLandJustBehind { landing: line.lowest() },
+            Landing::Free | Landing::GoOn => Refusal::MustLandToGoOn { landings: line },
         }
     }
 
+    /// Where the piece's legal captures lead first; where all its captures do, if none is legal.
     fn first_hops(&self, from: Square) -> u128 {
+        let legal = self.legal.iter().filter(|made| made.is_capture() && made.from() == from);
+        let paths = legal.flat_map(|&made| self.sight.paths(made, Referee::<u128>::MOST_PATHS));
+        let hops = paths.fold(0, |set: u128, path| set.with(path.squares[1]));
+        if hops.any() { hops } else { self.any_hops(from) }
+    }
+
+    fn any_hops(&self, from: Square) -> u128 {
         let piece = u128::of(from);
         let mut hops = 0;
-        let walk = crate::moves::Walk::start(piece, self.sight.kings.has(from));
+        let walk = Walk::start(piece, self.sight.kings.has(from));
         self.sight.lifting(piece).jumps(&walk, &mut |next| hops |= next.at);
         hops
+    }
+
+    fn are_neighbours(&self, a: Square, b: Square) -> bool {
+        Direction::ALL.iter().any(|&way| self.sight.grid.step(a, way) == Some(b))
     }
 
     fn same_way(&self, from: Square, a: Square, b: Square) -> bool {

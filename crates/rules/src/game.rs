@@ -297,10 +297,12 @@ impl Game {
         self.end(Status::Won { by: loser.opposite(), how: Win::Resigned })
     }
 
-    /// The draw counter nearest to its end: moves of each side so far, and the limit.
+    /// Of the draw counters that count here the one nearest to its end: moves of each side so far,
+    /// and the limit.
     #[must_use]
     pub fn counter(&self) -> Option<(u16, Limit)> {
-        let (plies, limit) = self.states[self.ply].counts.nearest(&self.rules().draw)?;
+        let counts = self.states[self.ply].counts;
+        let (plies, limit) = counts.nearest(&self.rules().draw, self.referee.grid(), self.position())?;
         Some((plies / 2, limit))
     }
 
