@@ -166,14 +166,31 @@ fn two_ways_to_one_end_must_be_chosen_between() {
     let mut page = Page::at(Variant::International, "W:WK4:B13,32,37,20", "friend");
     page.tap_named("4");
     page.tap_named("15");
-    if page.model.game().is_empty() {
-        assert_eq!(page.panel().line.kind, LineKind::Hint);
-        let offered = page.cells().into_iter().filter(|cell| cell.states.contains(&State::Destination));
-        let squares: Vec<_> = offered.map(|cell| cell.square).collect();
-        assert!(!squares.is_empty());
-        page.tap(squares[0]);
+    assert_eq!(page.line(), "There are several ways: choose your next square.");
+    assert_eq!(page.panel().line.kind, LineKind::Hint);
+    let offered = |page: &Page| {
+        let cells = page.cells().into_iter().filter(|cell| cell.states.contains(&State::Destination));
+        cells.map(|cell| cell.name).collect::<Vec<_>>()
+    };
+    let ways = offered(&page);
+    assert_eq!(ways, ["27", "31"]);
+    let taken = |way: &String| {
+        let mut page = page.clone();
+        page.tap_named(way);
+        page.model.game().moves()[0].captured()
+    };
+    assert_ne!(taken(&ways[0]), taken(&ways[1]));
+}
+
+#[test]
+fn a_piece_carried_away_and_back_stays_picked() {
+    let mut page = Page::at(Variant::American, "W:W22:B1", "friend");
+    let (from, to) = (page.point(page.square("22")), page.point(page.square("18")));
+    for pointer in [Pointer::Down(from), Pointer::Move(to), Pointer::Move(from), Pointer::Up(from)] {
+        page.pointer(pointer);
     }
-    assert!(page.model.game().len() <= 1);
+    assert!(page.model.game().is_empty());
+    assert!(page.cell("22").selected);
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use crate::page::{Dice, Page, kept, started};
 use app::{Action, Effect, Event, Opponent, Slot, Started};
-use rules::{Duty, Side, Status, Variant};
+use rules::{Draw, Duty, Side, Status, Variant};
 
 fn saved(page: &Page, slot: Slot) -> Option<String> {
     page.effects.iter().find_map(|effect| match effect {
@@ -159,6 +159,14 @@ fn unreadable_texts_are_dropped_with_a_word_and_a_game_to_play() {
     let page = Page::new(Started { settings: Some("damka settings 9".into()), ..started("pl") });
     assert_eq!(page.panel().variant, "Russian draughts");
     assert!(page.panel().notice.is_some());
+}
+
+#[test]
+fn a_game_by_other_rules_is_dropped() {
+    let rules = Variant::Russian.rules();
+    let other = [rules.with_draw(Draw::REPETITION), rules.with_duty(Duty::May)];
+    let taken = other.map(|rules| reopened(kept(&rules, "W:Wc3:Bf6", "friend")).panel().notice.is_none());
+    assert_eq!(taken, [false, true]);
 }
 
 #[test]

@@ -83,6 +83,26 @@ fn a_man_that_goes_on_as_a_king_is_crowned_on_its_way() {
 }
 
 #[test]
+fn a_man_that_goes_on_as_a_man_stays_one_on_its_way() {
+    let mut page = Page::at(Variant::Brazilian, "W:Wf6:Be7,c7,a3", "friend");
+    page.tap_named("f6");
+    page.tap_named("d8");
+    page.settle();
+    check("not-crowned", &page);
+}
+
+#[test]
+fn a_slide_begins_where_the_piece_was_seen_last() {
+    let mut page = Page::at(Variant::American, "W:W31:B26,18", "friend");
+    page.tap_named("31");
+    page.tap_named("22");
+    page.settle();
+    page.tap_named("15");
+    page.frame(0.0);
+    check("second-slide", &page);
+}
+
+#[test]
 fn the_board_can_be_flipped() {
     let mut page = Page::at(Variant::International, "W:W31,K50:B27,K17", "friend");
     page.act(Action::Flip);

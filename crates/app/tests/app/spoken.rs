@@ -76,6 +76,9 @@ fn squares_are_named_with_their_state() {
     page.tap_named("c3");
     assert_eq!(page.cell("c3").label, "c3, white man, picked");
     assert_eq!(page.cell("e5").label, "e5, empty, you can go here and capture");
+    assert!(page.cell("e5").states.contains(&State::Destination));
+    assert!(!page.cell("e5").states.contains(&State::End));
+    assert!(page.cell("c7").states.contains(&State::End));
     page.tap_named("e5");
     page.settle();
     assert_eq!(page.line(), "The capture goes on: choose the next square.");
@@ -121,6 +124,8 @@ fn keys_walk_the_board_as_it_is_seen() {
     assert_eq!(walk(&[Key::Up, Key::Up]), "1");
     assert_eq!(walk(&[Key::Last]), "32");
     assert_eq!(walk(&[Key::Down]), "32");
+    assert_eq!(walk(&[Key::Up, Key::Up]), "24");
+    assert_eq!(walk(&[Key::Last]), "32");
     page.act(Action::Flip);
     page.send(Event::Key(Key::First));
     assert_eq!(page.model.game().names().name(page.cursor()), "32");
