@@ -100,13 +100,13 @@ pub struct Plan {
 impl Plan {
     /// The move to make after thinking.
     ///
-    /// A won game is not given away for variety's sake, and where the best move captures, the
-    /// choice is among captures, also where the rules leave them free.
+    /// A won game is not given away for variety's sake, and where the rules leave captures free, one
+    /// is left out only for a move at least as good.
     #[must_use]
     pub fn choose(&self, thought: &Thought) -> Move {
-        let best = thought.ranked[0];
+        let best = thought.best();
         let choices: Vec<_> =
-            thought.ranked.iter().filter(|choice| self.may_choose(best, **choice)).collect();
+            thought.ranked.iter().filter(|(mv, score)| *score >= self.floor(thought, *mv)).collect();
         let weights = choices.iter().map(|(_, score)| self.taste.weight(best.1.value() - score.value()));
         let sum = weights.clone().sum();
         let mut left = Random::new(self.seed, thought.key).below(sum);
@@ -119,9 +119,14 @@ impl Plan {
         best.0
     }
 
-    fn may_choose(&self, best: (Move, Score), other: (Move, Score)) -> bool {
-        let margin = if best.1.is_decided() { 0 } else { self.taste.margin };
-        let same_kind = other.0.is_capture() || !best.0.is_capture();
-        other == best || (same_kind && other.1 >= best.1.plus(-margin))
+    /// The score that makes a move good enough to be chosen.
+    fn floor(&self, thought: &Thought, mv: Move) -> Score {
+        let best = thought.best().1;
+        let floor = if best.is_decided() { best } else { best.plus(-self.taste.margin) };
+        let best_capture = thought.ranked.iter().find(|(mv, _)| mv.is_capture());
+        match best_capture {
+            Some((_, capture)) if !mv.is_capture() => floor.max(*capture),
+            _ => floor,
+        }
     }
 }
