@@ -95,6 +95,14 @@ impl Site {
         self.devtools("Emulation.setUserAgentOverride", speaker).await
     }
 
+    /// Runs a script in every page from now on, before the page's own.
+    ///
+    /// # Errors
+    /// If the browser refuses.
+    pub async fn before_each_page(&self, script: &str) -> Result<()> {
+        self.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": script })).await
+    }
+
     async fn devtools(&self, command: &str, parameters: serde_json::Value) -> Result<()> {
         devtools(self.client(), command, parameters).await.map(drop)
     }

@@ -3,8 +3,9 @@
 use crate::dom::{self, Fault, Listener};
 use crate::runner::{self, Call};
 use ai::talk::{Ask, Reply};
-use app::Event;
-use web_sys::{ErrorEvent, MessageEvent, Worker};
+use js_sys::Reflect;
+use wasm_bindgen::JsValue;
+use web_sys::{Event, MessageEvent, Worker};
 
 /// Page and worker belong together only if both were built at once.
 const BUILD: &str = match option_env!("DAMKA_BUILD") {
@@ -59,7 +60,7 @@ impl Opponent {
                 self.ready = true;
                 self.send();
             } else {
-                runner::dispatch(Event::WorkerDied(format!(
+                runner::dispatch(app::Event::WorkerDied(format!(
                     "the worker is of build {build}, the page of {BUILD}"
                 )));
             }
@@ -82,7 +83,7 @@ impl Running {
         let listeners = [
             Listener::new(&worker, "message", |event: MessageEvent| said(&event))?,
             Listener::new(&worker, "messageerror", |_: MessageEvent| died(&"a message was lost".into()))?,
-            Listener::new(&worker, "error", |event: ErrorEvent| failed(&event))?,
+            Listener::new(&worker, "error", |event: Event| failed(&event))?,
         ];
         Ok(Self { worker, _listeners: listeners })
     }
@@ -105,13 +106,15 @@ fn said(event: &MessageEvent) {
     }
 }
 
-fn failed(event: &ErrorEvent) {
+fn failed(event: &Event) {
     // The app tells the player; the browser need not complain as well.
     event.prevent_default();
-    died(&event.message().into());
+    // Without a message where the worker could not even be loaded.
+    let message = Reflect::get(event, &"message".into());
+    died(&message.ok().filter(JsValue::is_string).unwrap_or("the worker did not load".into()));
 }
 
 fn died(fault: &Fault) {
     let why = fault.as_string().unwrap_or_else(|| format!("{fault:?}"));
-    runner::dispatch(Event::WorkerDied(why));
+    runner::dispatch(app::Event::WorkerDied(why));
 }

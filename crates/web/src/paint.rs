@@ -184,7 +184,7 @@ impl Brush<'_> {
     fn dashes(&self, at: Point) -> Result<(), Fault> {
         let dash = js_sys::Array::of2(&(self.unit * 0.12).into(), &(self.unit * 0.12).into());
         self.pen.set_line_dash(&dash)?;
-        self.ring(at, 0.455, 0.05, &self.palette.refused)?;
+        self.ring(at, 0.425, 0.035, &self.palette.refused)?;
         self.pen.set_line_dash(&js_sys::Array::new())?;
         Ok(())
     }

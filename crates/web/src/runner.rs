@@ -28,6 +28,8 @@ pub(crate) enum Call {
     Chosen(String),
     /// The canvas has this many pixels in a row.
     Resize(u32),
+    /// The screen has more or fewer pixels to an inch.
+    Density,
     /// The colours of the page changed.
     Recolour,
     /// The ☰ button was pressed.
@@ -99,7 +101,7 @@ struct Runner {
     opponent: Opponent,
     clock: Clock,
     clipboard: Clipboard,
-    _screen: Screen,
+    screen: Screen,
     _listeners: Vec<Listener>,
 }
 
@@ -118,7 +120,7 @@ impl Runner {
             opponent: Opponent::new()?,
             clock: Clock::new(),
             clipboard: Clipboard::new(),
-            _screen: screen,
+            screen,
             _listeners: listen()?,
         })
     }
@@ -130,6 +132,7 @@ impl Runner {
             Call::Reply(reply) => self.hear(reply),
             Call::Chosen(id) => self.choose(&id),
             Call::Resize(pixels) => self.canvas.resize(pixels),
+            Call::Density => self.measure(),
             Call::Recolour => self.canvas.recolour(),
             Call::OpenMenu => self.menu.open(),
             Call::CloseMenu => {
@@ -137,6 +140,11 @@ impl Runner {
                 Ok(())
             }
         }
+    }
+
+    fn measure(&mut self) -> Result<(), Fault> {
+        self.screen.watch_density()?;
+        self.canvas.resize(screen::pixels(self.canvas.element()))
     }
 
     fn hear(&mut self, reply: Reply) -> Result<(), Fault> {

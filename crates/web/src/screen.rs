@@ -15,6 +15,8 @@ const COLOURS: [&str; 3] =
 pub(crate) struct Screen {
     observer: ResizeObserver,
     _resized: Closure<dyn Fn(Array)>,
+    /// Kept for what its end does: the listener goes with it.
+    _density: Listener,
     _listeners: Vec<Listener>,
 }
 
@@ -26,12 +28,18 @@ impl Screen {
         if observe_pixels(&observer, canvas).is_err() {
             observer.observe(canvas);
         }
-        let mut listeners = vec![moving_listener()?, density_listener(canvas)?];
+        let mut listeners = vec![moving_listener()?, size_listener(canvas)?];
         for query in COLOURS {
             let recolour = |_: web_sys::Event| runner::call(Call::Recolour);
             listeners.push(Listener::new(&media(query)?.into(), "change", recolour)?);
         }
-        Ok(Self { observer, _resized: resized, _listeners: listeners })
+        Ok(Self { observer, _resized: resized, _density: density_listener()?, _listeners: listeners })
+    }
+
+    /// Waits for the next change of density; each query knows only one.
+    pub(crate) fn watch_density(&mut self) -> Result<(), Fault> {
+        self._density = density_listener()?;
+        Ok(())
     }
 }
 
@@ -58,12 +66,18 @@ fn moving_listener() -> Result<Listener, Fault> {
     Listener::new(&media(STILL)?.into(), "change", changed)
 }
 
-/// Zooming changes the number of pixels without changing the size in CSS; browsers that cannot
-/// observe pixels tell at least that the window changed.
-fn density_listener(canvas: &Element) -> Result<Listener, Fault> {
+/// For browsers that observe sizes in CSS only.
+fn size_listener(canvas: &Element) -> Result<Listener, Fault> {
     let canvas = canvas.clone();
     let changed = move |_: web_sys::Event| runner::call(Call::Resize(pixels(&canvas)));
     Listener::new(&dom::window(), "resize", changed)
+}
+
+/// Zooming, or another screen, changes the number of pixels without changing the size in CSS.
+fn density_listener() -> Result<Listener, Fault> {
+    let query = format!("(resolution: {}dppx)", dom::window().device_pixel_ratio());
+    let changed = |_: web_sys::Event| runner::call(Call::Density);
+    Listener::new(&media(&query)?.into(), "change", changed)
 }
 
 /// Called by name, since a browser that does not know this box throws.
@@ -94,6 +108,7 @@ fn get(from: &JsValue, name: &str) -> Option<JsValue> {
     Reflect::get(from, &name.into()).ok()
 }
 
-fn pixels(canvas: &Element) -> u32 {
+/// How many pixels the screen has in a row of the canvas.
+pub(crate) fn pixels(canvas: &Element) -> u32 {
     (canvas.get_bounding_client_rect().width() * dom::window().device_pixel_ratio()).round() as u32
 }

@@ -1,0 +1,91 @@
+//! The page fits every screen, is crisp on it, and rests while nothing happens.
+
+use anyhow::{Result, ensure};
+use browser_tests::{Below, Pointer, Role, Screen, visit};
+
+#[test]
+fn nothing_sticks_out_at_the_side() -> Result<()> {
+    visit(async |site| {
+        for page in ["", "de/", "pl/", "fr/"] {
+            for (width, height) in [(320, 568), (360, 740), (400, 800), (568, 320), (768, 1024), (1024, 768)]
+            {
+                site.look_on(&Screen { name: "some", width, height, density: 1.0, fingers: 0 }).await?;
+                site.open(page).await?;
+                site.holds("return document.documentElement.dataset.ready === '1'").await?;
+                let wide = site.script("return document.documentElement.scrollWidth").await?;
+                ensure!(wide == width, "{page} is {wide} wide on a screen of {width}");
+            }
+        }
+        Ok(())
+    })
+}
+
+#[test]
+fn the_canvas_has_the_pixels_of_the_screen() -> Result<()> {
+    visit(async |site| {
+        site.open("").await?;
+        for (width, density) in [(360, 1.0), (361, 1.5), (411, 2.625), (360, 2.0), (390, 3.0), (1440, 1.25)] {
+            site.look_on(&Screen { width, density, ..Screen::PHONE }).await?;
+            site.holds(
+                "const canvas = document.querySelector('canvas');
+                 const pixels = canvas.getBoundingClientRect().width * devicePixelRatio;
+                 return Math.abs(canvas.width - pixels) <= 1 && canvas.width === canvas.height",
+            )
+            .await?;
+        }
+        Ok(())
+    })
+}
+
+#[test]
+fn no_frame_is_asked_for_while_nothing_happens() -> Result<()> {
+    visit(async |site| {
+        site.before_each_page(
+            "const ask = window.requestAnimationFrame;
+             window.asked = 0; window.requestAnimationFrame = paint => { window.asked++; return ask(paint) }",
+        )
+        .await?;
+        site.open("").await?;
+        site.choose("Friend on the same screen").await?;
+        site.choose("Russian").await?;
+        let board = site.board(8, Below::Black).await?;
+        board.play(&["f6", "e5"]).await?;
+        site.turn().await?;
+        let asked = site.script("return window.asked").await?;
+        ensure!(asked.as_u64().is_some_and(|asked| asked > 0), "the move was not shown moving");
+        let later = "return new Promise(done => setTimeout(() => done(window.asked), 700))";
+        ensure!(site.script(later).await? == asked, "frames are asked for while nothing moves");
+        Ok(())
+    })
+}
+
+#[test]
+fn a_finger_scrolls_from_an_empty_square_and_not_from_a_piece() -> Result<()> {
+    visit(async |site| {
+        site.look_on(&Screen { height: 480, ..Screen::PHONE }).await?;
+        site.open("").await?;
+        site.choose("Friend on the same screen").await?;
+        site.choose("Russian").await?;
+        let board = site.board(8, Below::Black).await?;
+        site.turn().await?;
+        board.drag(Pointer::Finger, &["f6", "e5", "d4"]).await?;
+        let away = site.script("return window.scrollY").await?;
+        ensure!(away == 0, "the page went away under a dragged piece, by {away}");
+        board.drag(Pointer::Finger, &["c5", "d4", "e3"]).await?;
+        site.holds("return window.scrollY > 0").await
+    })
+}
+
+#[test]
+fn a_page_in_another_language_is_two_presses_away() -> Result<()> {
+    visit(async |site| {
+        site.open("").await?;
+        site.press(Role::Button, "Menu").await?;
+        site.press(Role::Link, "Deutsch").await?;
+        site.holds("return document.documentElement.lang === 'de'").await?;
+        site.press(Role::Button, "Menü").await?;
+        site.press(Role::Link, "Polski").await?;
+        site.holds("return document.documentElement.lang === 'pl'").await?;
+        site.holds("return document.documentElement.dataset.ready === '1'").await
+    })
+}
