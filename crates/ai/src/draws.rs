@@ -2,7 +2,7 @@
 
 use rules::{Counts, Draw, Game, Grid, Move, Position, Side, Step, Word};
 
-/// A key of a position, cheap to compute where multiplication of two words is dear.
+/// A key of a position, another in each word, cheap to compute where multiplication of two words is dear.
 pub(crate) fn key<W: Word>(position: &Position<W>) -> u64 {
     let words = [position.of(Side::White), position.of(Side::Black), position.kings()];
     let start = [0x243f_6a88_85a3_08d3, 0x1319_8a2e_0370_7344][position.turn().index()];
@@ -39,11 +39,13 @@ impl Inheritance {
     }
 }
 
-/// The keys of the positions of a game up to now, and what the last one inherits.
-pub(crate) fn history(game: &Game) -> (Vec<u64>, Inheritance) {
+/// The keys of the positions of a game up to now, as they are in the word of the search, and what
+/// the last one inherits.
+pub(crate) fn history<W: Word>(game: &Game) -> (Vec<u64>, Inheritance) {
     let steps = game.positions().zip(game.moves());
     let quiet = steps.fold(0, |quiet, (before, made)| if is_final(before, made) { 0 } else { quiet + 1 });
-    (game.positions().map(key).collect(), Inheritance { counts: game.counts(), quiet })
+    let keys = game.positions().map(|position| key(&position.convert::<W>())).collect();
+    (keys, Inheritance { counts: game.counts(), quiet })
 }
 
 /// Whether a move cannot be taken back by other moves.

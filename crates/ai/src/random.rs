@@ -15,8 +15,8 @@ impl Random {
         random
     }
 
-    #[allow(clippy::should_implement_trait, reason = "a stream without an end needs no option")]
     /// The next number.
+    #[allow(clippy::should_implement_trait, reason = "a stream without an end needs no option")]
     pub fn next(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut mixed = self.0;

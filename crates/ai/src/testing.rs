@@ -53,23 +53,25 @@ fn pick<T: Copy>(random: &mut Random, all: &[T]) -> T {
 /// A game after so many moves by chance, or fewer if it ended before.
 pub(crate) fn played(rules: Rules, plies: usize, seed: u32) -> Game {
     let mut random = Random::new(Seed(seed), 2);
-    let mut game = Game::traditional(rules);
+    wandered(Game::traditional(rules), plies, &mut random)
+}
+
+fn wandered(mut game: Game, plies: usize, random: &mut Random) -> Game {
     for _ in 0..plies {
-        let legal = game.legal();
-        if legal.is_empty() {
-            break;
-        }
-        game.play(legal[random.below(legal.len())]).unwrap();
+        let Some(&mv) = game.legal().get(random.below(game.legal().len())) else { break };
+        game.play(mv).unwrap();
     }
     game
 }
 
-/// A game that starts with a few pieces, kings mostly, put anywhere; it is not over yet.
+/// A game that started with a few pieces, kings mostly, put anywhere, some moves ago; it is not over
+/// yet, and positions may come back.
 pub(crate) fn scattered(rules: Rules, pieces: usize, seed: u32) -> Game {
     let mut random = Random::new(Seed(seed), 3);
     loop {
         let game = Game::new(rules, &scatter(&rules, pieces, &mut random));
-        if let Some(game) = game.ok().filter(|game| game.status() == Status::Playing) {
+        let game = game.ok().map(|game| wandered(game, 5, &mut random));
+        if let Some(game) = game.filter(|game| game.status() == Status::Playing) {
             return game;
         }
     }

@@ -1,7 +1,7 @@
 //! The same answer by the plainest of ways: every move, every reply, nothing left out and nothing
 //! remembered. The search must agree with it.
 
-use rules::{Board, Game, Goal, Position, Referee, Rules};
+use rules::{Board, Game, Goal, Move, Position, Referee, Rules, Step, Word};
 
 use super::tree::captures_ahead;
 use super::{Ran, Root, Search};
@@ -10,7 +10,6 @@ use crate::eval::Judge;
 use crate::table::Table;
 use crate::testing::{many_rules, played, scattered};
 use crate::{Depth, Limits, Millis, Plan, Score, Seed, Taste};
-use rules::{Move, Step};
 
 struct Plain {
     referee: Referee,
@@ -82,17 +81,17 @@ impl Plain {
 }
 
 fn plain_scores(game: &Game, depth: u8) -> Vec<(Move, Score)> {
-    let (keys, inherited) = draws::history(game);
+    let (keys, inherited) = draws::history::<u128>(game);
     let mut plain = Plain::new(game.rules(), keys);
     let root = Point { position: *game.position(), inherited, ply: 0 };
     game.legal().iter().map(|&mv| (mv, -plain.score(&plain.after(&root, mv), depth - 1))).collect()
 }
 
-fn searched_scores(game: &Game, depth: u8, margin: i16) -> Vec<(Move, Score)> {
+fn searched_scores<W: Word>(game: &Game, depth: u8, margin: i16) -> Vec<(Move, Score)> {
     let limits = Limits { depth: Depth(depth), nodes: u64::MAX, time: Millis::NEVER };
     let plan = Plan { limits, taste: Taste { margin, halving: 1 }, seed: Seed(5) };
     let mut table = Table::new(1 << 20);
-    let mut root = Root::<u128>::new(game, &plan);
+    let mut root = Root::<W>::new(game, &plan);
     assert_eq!(root.run(&mut table, u64::MAX), Ran::Out);
     root.thought().ranked
 }
@@ -108,13 +107,19 @@ fn agree(game: &Game, depth: u8) {
     }
     let best = plain.iter().map(|scored| scored.1).max().unwrap();
     for margin in [0, 60] {
-        let found = searched_scores(game, depth, margin);
-        let why = || format!("{:?} {:?} depth {depth}", game.rules().code(), game.position());
-        assert_eq!(found[0].1, best, "{}", why());
-        let counts = |score: Score| score >= best.plus(-margin) && !best.is_decided();
-        for (mv, score) in plain.iter().filter(|scored| counts(scored.1)) {
-            assert!(found.contains(&(*mv, *score)), "{} {mv:?} {score} {found:?}", why());
+        check(game, &plain, best, (margin, searched_scores::<u128>(game, depth, margin)));
+        if game.rules().board.bits() <= u64::BITS {
+            check(game, &plain, best, (margin, searched_scores::<u64>(game, depth, margin)));
         }
+    }
+}
+
+fn check(game: &Game, plain: &[(Move, Score)], best: Score, (margin, found): (i16, Vec<(Move, Score)>)) {
+    let why = || format!("{} {:?}", game.rules().code(), game.position());
+    assert_eq!(found[0].1, best, "{}", why());
+    let counts = |score: Score| score >= best.plus(-margin) && !best.is_decided();
+    for (mv, score) in plain.iter().filter(|scored| counts(scored.1)) {
+        assert!(found.contains(&(*mv, *score)), "{} {mv:?} {score} {found:?}", why());
     }
 }
 

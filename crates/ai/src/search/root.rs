@@ -54,7 +54,7 @@ impl<W: Word> Root<W> {
     /// The search of the position where a game stands. The game must not be over.
     pub(crate) fn new(game: &Game, plan: &Plan) -> Self {
         let referee = Referee::new(game.rules());
-        let (keys, inherited) = draws::history(game);
+        let (keys, inherited) = draws::history::<W>(game);
         let key = keys.last().copied().unwrap_or(0);
         let tree = Tree::new(referee, keys);
         let task = task(game, inherited);
