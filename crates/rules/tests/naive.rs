@@ -30,8 +30,8 @@ macro_rules! variants {
         $(#[test]
         fn $test() {
             let variant = Variant::from_id(stringify!($test)).expect("a variant");
-            compare(&variant.rules(), positions(10_000, 100_000));
-            compare(&variant.rules().with_duty(Duty::May), positions(2_000, 100_000));
+            compare(&variant.rules(), positions(30_000, 100_000));
+            compare(&variant.rules().with_duty(Duty::May), positions(5_000, 100_000));
         })*
 
         #[test]
@@ -64,7 +64,7 @@ fn compare_composed(seed: u64) {
     let all = composed_rules(seed);
     assert!(all.len() >= 100, "only {} sets of rules", all.len());
     for rules in all {
-        compare(&rules, positions(100, 10_000));
+        compare(&rules, positions(200, 10_000));
     }
 }
 
