@@ -34,7 +34,7 @@ pub(crate) struct Inheritance {
 impl Inheritance {
     /// What the position after one more move inherits.
     pub(crate) fn after<W: Word>(&self, draw: &Draw, grid: &Grid<W>, step: &Step<'_, W>) -> Inheritance {
-        let quiet = if is_final(step.before, &step.made) { 0 } else { self.quiet + 1 };
+        let quiet = if is_final(step.before, &step.made) { 0 } else { self.quiet.saturating_add(1) };
         Inheritance { counts: self.counts.after(draw, grid, step), quiet }
     }
 }
@@ -43,7 +43,10 @@ impl Inheritance {
 /// the last one inherits.
 pub(crate) fn history<W: Word>(game: &Game) -> (Vec<u64>, Inheritance) {
     let steps = game.positions().zip(game.moves());
-    let quiet = steps.fold(0, |quiet, (before, made)| if is_final(before, made) { 0 } else { quiet + 1 });
+    let quiet = steps.fold(
+        0_u16,
+        |quiet, (before, made)| if is_final(before, made) { 0 } else { quiet.saturating_add(1) },
+    );
     let keys = game.positions().map(|position| key(&position.convert::<W>())).collect();
     (keys, Inheritance { counts: game.counts(), quiet })
 }

@@ -4,7 +4,8 @@
 #![allow(clippy::unwrap_used, reason = "what goes wrong in a test is to stop it")]
 
 use ai::talk::{Ask, GameText, Reply, Servant, Ticket};
-use ai::{Level, Megabytes, Millis, Seed};
+use ai::{Level, Megabytes, Millis, Random, Seed};
+use rules::notation::{Names, fen};
 use rules::{Duty, Game, Status, Variant};
 
 fn servant() -> Servant {
@@ -148,6 +149,46 @@ fn questions_that_make_no_sense_say_what_is_wrong_and_where() {
         assert!(said.contains(why), "{why}: {said}");
         assert!(!servant.is_busy());
     }
+}
+
+#[test]
+fn damaged_questions_end_nothing() {
+    let mut servant = servant();
+    let mut random = Random::new(Seed(8), 0);
+    for &variant in Variant::ALL {
+        let game = GameText::of(&played(variant, Duty::Must, 12));
+        let start = Game::site(variant.rules()).position().setup();
+        let start = Some(fen::write(&start, &Names::official(&variant.rules())));
+        for _ in 0..60 {
+            let mut game = GameText { start: start.clone(), ..game.clone() };
+            let part = match random.below(3) {
+                0 => &mut game.rules,
+                1 => game.start.as_mut().unwrap(),
+                _ => &mut game.moves[random.below(12)],
+            };
+            *part = damaged(part, &mut random);
+            let ask = Ask::Think { ticket: Ticket(1), game, level: Level::Easy, seed: Seed(1) };
+            let said = servant.handle(&ask, Millis(0));
+            let done = replies(&mut servant).pop();
+            let answered = matches!(said.or(done), Some(Reply::Done { .. } | Reply::Failed { .. }));
+            assert!(answered, "{ask:?}");
+        }
+    }
+}
+
+/// The text with some characters left out, doubled, or exchanged for others.
+fn damaged(text: &str, random: &mut Random) -> String {
+    let mut chars: Vec<_> = text.chars().collect();
+    for _ in 0..=random.below(3) {
+        let at = random.below(chars.len());
+        match random.below(3) {
+            _ if chars.is_empty() => {}
+            0 => drop(chars.remove(at)),
+            1 => chars.insert(at, chars[at]),
+            _ => chars[at] = ['0', '9', 'x', ':', ',', '-', 'K', '=', 'é'][random.below(9)],
+        }
+    }
+    chars.into_iter().collect()
 }
 
 #[test]

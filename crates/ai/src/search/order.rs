@@ -20,7 +20,8 @@ impl Order {
         Order { merits: vec![0; 2 * bits * bits], bits }
     }
 
-    /// Writes the places of the moves, best chances first.
+    /// Writes the places of the moves, best chances first. A place is a byte: of the few positions
+    /// with more than 256 moves the rest is left out.
     pub(super) fn sort<W: Word>(
         &self,
         moves: &[Move<W>],
