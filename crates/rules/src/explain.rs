@@ -167,6 +167,31 @@ pub(crate) fn explain_jump(entry: &Entry, hops: u128, game: &Game, to: Square) -
     }
 }
 
+/// The step of the precedence that decided which captures are legal now: the last one that struck
+/// any out. `None` where the choice is free, or no step made a difference.
+///
+/// ```
+/// use rules::{Criterion, Game, Variant, decided_by, notation::fen};
+///
+/// let rules = Variant::Italian.rules();
+/// let names = rules::notation::Names::official(&rules);
+/// // A man and a king can each take one piece.
+/// let game = Game::new(rules, &fen::read("W:WK18,31:B14,27", &names)?)?;
+/// assert_eq!(decided_by(&game), Some(Criterion::WithKing));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[must_use]
+pub fn decided_by(game: &Game) -> Option<Criterion> {
+    let case = Case::new(game);
+    let (mut left, mut decided) = (case.captures.clone(), None);
+    for criterion in game.rules().capture.priority.criteria() {
+        let kept = case.best(criterion, &left);
+        decided = if kept.len() < left.len() { Some(criterion) } else { decided };
+        left = kept;
+    }
+    decided
+}
+
 /// A position in which something is to be explained.
 struct Case<'a> {
     sight: Sight<'a, u128>,
@@ -242,6 +267,17 @@ impl<'a> Case<'a> {
             Criterion::MostKings => (made.captured() & kings).count(),
             Criterion::KingsEarliest => 0,
         }
+    }
+
+    /// The captures that a step of the precedence keeps. What meets kings earliest depends on the
+    /// way, so there the legal ones are asked.
+    fn best(&self, criterion: Criterion, captures: &[Move]) -> Vec<Move> {
+        let most = captures.iter().map(|made| self.measure(criterion, made)).max();
+        let keeps = |made: &Move| match criterion {
+            Criterion::KingsEarliest => self.legal.contains(made),
+            _ => Some(self.measure(criterion, made)) == most,
+        };
+        captures.iter().copied().filter(keeps).collect()
     }
 
     /// The first criterion by which a capture comes after the legal ones.

@@ -301,8 +301,14 @@ impl Game {
     /// and the limit.
     #[must_use]
     pub fn counter(&self) -> Option<(u16, Limit)> {
-        let counts = self.states[self.ply].counts;
-        let (plies, limit) = counts.nearest(&self.rules().draw, self.referee.grid(), self.position())?;
+        self.counter_at(self.ply)
+    }
+
+    /// The same after so many moves; nothing if the game is not so long.
+    #[must_use]
+    pub fn counter_at(&self, ply: usize) -> Option<(u16, Limit)> {
+        let State { position, counts } = self.states.get(ply)?;
+        let (plies, limit) = counts.nearest(&self.rules().draw, self.referee.grid(), position)?;
         Some((plies / 2, limit))
     }
 

@@ -47,7 +47,7 @@ pub use board::{Direction, Grid, Piece, Rank, Side, Square, Squares, Word};
 pub use code::CodeError;
 pub use draw::{Counts, Draw, Ending, Force, Limit, Limits, Repetition, Resets, Road, Step};
 pub use entry::{Entered, Entry, Offers};
-pub use explain::{Refusal, explain};
+pub use explain::{Refusal, decided_by, explain};
 pub use game::{DrawReason, Game, IllegalMove, Status, Win};
 pub use moves::{Move, Path};
 pub use position::Position;
