@@ -6,7 +6,7 @@ use crate::motion::{Millis, Moving};
 use ai::talk::Reply;
 use rules::Square;
 
-/// Something that happened. [`crate::update`] is the only reader.
+/// Something that happened. [`crate::update()`] is the only reader.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Event {
     /// The page is ready; always the first event, and it comes once.

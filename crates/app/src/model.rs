@@ -1,4 +1,4 @@
-//! Everything that is known while the page is open. Views read it, [`crate::update`] changes it.
+//! Everything that is known while the page is open. Views read it, [`crate::update()`] changes it.
 
 use crate::action::Opponent;
 use crate::computer::Computer;
