@@ -40,6 +40,7 @@ struct State {
 struct Agreed {
     ply: usize,
     status: Status,
+    holds: bool,
 }
 
 /// How a game stands.
@@ -67,6 +68,8 @@ pub enum Win {
     NoMoves,
     /// The loser resigned.
     Resigned,
+    /// The loser's time ran out.
+    OutOfTime,
 }
 
 /// Why a game is drawn.
@@ -297,6 +300,42 @@ impl Game {
         self.end(Status::Won { by: loser.opposite(), how: Win::Resigned })
     }
 
+    /// Ends the game: this side has no time left. False if it has ended already.
+    pub fn run_out_of_time(&mut self, loser: Side) -> bool {
+        self.end(Status::Won { by: loser.opposite(), how: Win::OutOfTime })
+    }
+
+    /// Takes back an end that no move made; false if the game did not end so here.
+    ///
+    /// ```
+    /// use rules::{Game, Side, Status, Variant};
+    ///
+    /// let mut game = Game::traditional(Variant::Russian.rules());
+    /// game.resign(Side::White);
+    /// assert!(game.undo_end() && game.status() == Status::Playing);
+    /// assert!(game.redo_end() && game.status() != Status::Playing);
+    /// ```
+    pub fn undo_end(&mut self) -> bool {
+        self.hold_end(false)
+    }
+
+    /// Ends the game again as it ended before [`Game::undo_end`]; false if that was not here.
+    pub fn redo_end(&mut self) -> bool {
+        self.hold_end(true)
+    }
+
+    /// Whether [`Game::undo_end`] would do something.
+    #[must_use]
+    pub fn has_agreed_end(&self) -> bool {
+        self.agreed_here().is_some()
+    }
+
+    /// Whether [`Game::redo_end`] would do something.
+    #[must_use]
+    pub fn had_agreed_end(&self) -> bool {
+        self.agreed.is_some_and(|agreed| agreed.ply == self.ply && !agreed.holds)
+    }
+
     /// Of the draw counters that count here the one nearest to its end: moves of each side so far,
     /// and the limit.
     #[must_use]
@@ -360,14 +399,21 @@ impl Game {
         let playing = self.status() == Status::Playing;
         if playing {
             self.forget_future();
-            self.agreed = Some(Agreed { ply: self.ply, status });
+            self.agreed = Some(Agreed { ply: self.ply, status, holds: true });
             self.look();
         }
         playing
     }
 
     fn agreed_here(&self) -> Option<Status> {
-        self.agreed.filter(|agreed| agreed.ply == self.ply).map(|agreed| agreed.status)
+        self.agreed.filter(|agreed| agreed.ply == self.ply && agreed.holds).map(|agreed| agreed.status)
+    }
+
+    fn hold_end(&mut self, holds: bool) -> bool {
+        let here = self.agreed.as_mut().filter(|agreed| agreed.ply == self.ply && agreed.holds != holds);
+        let changed = here.map(|agreed| agreed.holds = holds).is_some();
+        self.look();
+        changed
     }
 
     fn status_on_board(&self) -> Status {

@@ -252,6 +252,8 @@ keys! {
     ReasonNoMoves { who: Who } = "reason-no-moves",
     /// Someone has resigned.
     ReasonResigned { who: Who } = "reason-resigned",
+    /// Someone has no time left.
+    ReasonOutOfTime { who: Who } = "reason-out-of-time",
     /// Someone wins.
     OutcomeWins { who: Who } = "outcome-wins",
     /// The players agreed on a draw.

@@ -27,3 +27,5 @@ pub(super) const TOURNAMENT: Draw = Draw {
     repetition: Repetition::Claim,
     limits: Limits::new(&[Limit { moves: 40, resets: Resets::CaptureOrMan, ending: Ending::Any }]),
 };
+
+pub(super) const OPENINGS: &str = include_str!("../openings/american.txt");

@@ -38,3 +38,5 @@ pub(super) const TOURNAMENT: Draw = Draw {
     repetition: Repetition::Automatic,
     limits: Limits::new(&[Limit { moves: 40, resets: Resets::CaptureOrMan, ending: Ending::Any }]),
 };
+
+pub(super) const OPENINGS: &str = include_str!("../openings/italian.txt");

@@ -101,6 +101,23 @@ impl Variant {
         }
     }
 
+    /// The openings of which tournaments draw one by lot, each as moves from the traditional start in
+    /// the official notation. Empty for games without such a list. The file of each list, in
+    /// `src/openings`, names its source and what is left out.
+    pub fn openings(self) -> impl Iterator<Item = &'static str> {
+        let list = match self {
+            Variant::American => american::OPENINGS,
+            Variant::Russian => russian::OPENINGS,
+            Variant::Italian => italian::OPENINGS,
+            Variant::Brazilian
+            | Variant::Spanish
+            | Variant::Czech
+            | Variant::Pool
+            | Variant::International => "",
+        };
+        list.lines().filter(|line| !line.starts_with('#'))
+    }
+
     /// The game that these rules are, whether or not captures are forced and however it is drawn.
     #[must_use]
     pub fn of(rules: &Rules) -> Option<Variant> {

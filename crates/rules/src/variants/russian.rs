@@ -35,3 +35,5 @@ pub(super) const TOURNAMENT: Draw = Draw {
 const fn kings_on_both_sides(moves: u16, least: u8, most: u8) -> Limit {
     Limit { moves, resets: Resets::CaptureOrCrown, ending: Ending::KingsOnBothSides { least, most } }
 }
+
+pub(super) const OPENINGS: &str = include_str!("../openings/russian.txt");

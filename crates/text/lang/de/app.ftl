@@ -199,6 +199,12 @@ reason-resigned =
         [white] Weiß hat aufgegeben
        *[black] Schwarz hat aufgegeben
     }
+reason-out-of-time =
+    { $who ->
+        [you] Deine Zeit ist abgelaufen
+        [white] Die Zeit von Weiß ist abgelaufen
+       *[black] Die Zeit von Schwarz ist abgelaufen
+    }
 outcome-wins =
     { $who ->
         [you] Du gewinnst

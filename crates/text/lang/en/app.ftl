@@ -199,6 +199,12 @@ reason-resigned =
         [white] White has resigned
        *[black] Black has resigned
     }
+reason-out-of-time =
+    { $who ->
+        [you] You have run out of time
+        [white] White has run out of time
+       *[black] Black has run out of time
+    }
 outcome-wins =
     { $who ->
         [you] you win

@@ -199,6 +199,12 @@ reason-resigned =
         [white] Les Blancs ont abandonné
        *[black] Les Noirs ont abandonné
     }
+reason-out-of-time =
+    { $who ->
+        [you] Votre temps est écoulé
+        [white] Le temps des Blancs est écoulé
+       *[black] Le temps des Noirs est écoulé
+    }
 outcome-wins =
     { $who ->
         [you] vous gagnez

@@ -211,6 +211,12 @@ reason-resigned =
         [white] Białe poddały partię
        *[black] Czarne poddały partię
     }
+reason-out-of-time =
+    { $who ->
+        [you] Skończył ci się czas
+        [white] Białym skończył się czas
+       *[black] Czarnym skończył się czas
+    }
 outcome-wins =
     { $who ->
         [you] wygrywasz

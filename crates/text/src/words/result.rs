@@ -53,6 +53,7 @@ fn won(text: &Text, by: Side, how: Win, goal: Goal, viewer: Viewer) -> String {
         Win::NoPieces => Key::ReasonNoPieces { who: viewer.who(stuck) },
         Win::NoMoves => Key::ReasonNoMoves { who: viewer.who(stuck) },
         Win::Resigned => Key::ReasonResigned { who: viewer.who(by.opposite()) },
+        Win::OutOfTime => Key::ReasonOutOfTime { who: viewer.who(by.opposite()) },
     };
     let outcome = Key::OutcomeWins { who: viewer.who(by) };
     text.say(Key::Result { reason: &text.say(reason), outcome: &text.say(outcome) })
