@@ -318,6 +318,104 @@ keys! {
     /// A ring of attention: the piece or square shows why something was refused.
     MarkReason = "mark-reason",
 
+    // Why: links from the turn line, and what is told once.
+
+    /// Opens the rule that the line before it goes by.
+    ShowRule = "show-rule",
+    /// Starts a new game in which nobody has to capture.
+    HouseRule = "house-rule",
+    /// Opens the list of all rules of the game.
+    AllRules = "all-rules",
+    /// Told once: captures are forced.
+    LessonDuty = "lesson-duty",
+    /// Told once: men capture backward.
+    LessonBackward = "lesson-backward",
+    /// Told once: kings fly.
+    LessonFlying = "lesson-flying",
+    /// Told once: captured pieces stay until the move ends.
+    LessonStrike = "lesson-strike",
+    /// The draw counter, just after it was set back.
+    CounterReset = "counter-reset",
+    /// The square where the move being entered is to end.
+    MarkGoal = "mark-goal",
+
+    // The rules in sentences, one for each value of an axis.
+
+    /// Kings that step, in two or three words.
+    KingsShort = "kings-short",
+    /// Kings that fly, in two or three words.
+    KingsFlying = "kings-flying",
+    /// The board and the men at the start.
+    RuleBoard { width: u32, height: u32, men: u32 } = "rule-board",
+    /// Who begins.
+    RuleFirst { side: Side } = "rule-first",
+    /// Where pieces stand and go.
+    RuleSteps = "rule-steps",
+    /// How a man moves.
+    RuleManMoves = "rule-man-moves",
+    /// A man captures forward.
+    RuleManForward = "rule-man-forward",
+    /// A man captures all ways.
+    RuleManAllWays = "rule-man-all-ways",
+    /// A man captures anything.
+    RulePreyAny = "rule-prey-any",
+    /// A man captures no king.
+    RulePreyMen = "rule-prey-men",
+    /// A king goes one square.
+    RuleKingShort = "rule-king-short",
+    /// A king flies.
+    RuleKingFlying = "rule-king-flying",
+    /// It lands anywhere behind its victim.
+    RuleLandingFree = "rule-landing-free",
+    /// It lands where it can capture on.
+    RuleLandingGoOn = "rule-landing-go-on",
+    /// It lands just behind its victim.
+    RuleLandingBehind = "rule-landing-behind",
+    /// What can be jumped.
+    RuleJumps = "rule-jumps",
+    /// A capture is finished.
+    RuleFinish = "rule-finish",
+    /// Any capture may be chosen.
+    RuleChoiceFree = "rule-choice-free",
+    /// The steps that follow decide.
+    RuleChoiceOrder = "rule-choice-order",
+    /// The most pieces.
+    RuleQuantity = "rule-quantity",
+    /// The king before the man.
+    RuleWithKing = "rule-with-king",
+    /// The most kings.
+    RuleMostKings = "rule-most-kings",
+    /// The earlier king.
+    RuleKingsEarliest = "rule-kings-earliest",
+    /// On the last row the move ends.
+    RuleCrownEnds = "rule-crown-ends",
+    /// On the last row it captures on as a king.
+    RuleCrownKing = "rule-crown-king",
+    /// On the last row it captures on as a man.
+    RuleCrownMan = "rule-crown-man",
+    /// The captured are lifted after the move.
+    RuleLiftAfter = "rule-lift-after",
+    /// The captured are lifted at once.
+    RuleLiftAtOnce = "rule-lift-at-once",
+    /// Who cannot move loses.
+    RuleGoalUsual = "rule-goal-usual",
+    /// Who cannot move wins.
+    RuleGoalLosing = "rule-goal-losing",
+    /// A third repetition may be claimed.
+    RuleRepetitionClaim = "rule-repetition-claim",
+    /// A third repetition is a draw.
+    RuleRepetitionDrawn = "rule-repetition-drawn",
+    /// So many moves of each side in which nothing happens.
+    RuleLimitQuiet { moves: u32, resets: Resets } = "rule-limit-quiet",
+    /// So many moves of each side against a king alone.
+    RuleLimitLoneKing { pieces: &'a str, kings: u32, moves: u32 } = "rule-limit-lone-king",
+    /// So many moves of each side with kings on both sides.
+    RuleLimitBothKings { pieces: &'a str, moves: u32, resets: Resets } = "rule-limit-both-kings",
+    /// The lone king must stand on the main road for that.
+    RuleRoadLone = "rule-road-lone",
+    /// The stronger side must stand on the main road for that.
+    RuleRoadStronger = "rule-road-stronger",
+
     // Announcements.
 
     /// Someone made an ordinary move.

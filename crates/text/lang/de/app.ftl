@@ -46,7 +46,7 @@ international-line = Das große Brett mit 10×10 Feldern: langschrittige Damen, 
 own-rules = Eigene Regeln
 forced-capture = Schlagzwang
 forced-capture-on = Wer schlagen kann, muss schlagen.
-forced-capture-off = Schlagen ist freiwillig. Wer damit anfängt, schlägt zu Ende.
+forced-capture-off = Hausregel: Schlagen ist freiwillig. Wer damit anfängt, schlägt zu Ende.
 game-without-duty = { $game } ohne Schlagzwang
 
 ## Gegner
@@ -268,6 +268,75 @@ mark-last-from = hier begann der letzte Zug
 mark-last-to = hier endete der letzte Zug
 mark-waiting = geschlagen, verschwindet nach dem Zug
 mark-reason = das ist der Grund
+
+## Warum, und was einmal gesagt wird
+
+show-rule = Warum?
+house-rule = Neue Partie ohne Schlagzwang
+all-rules = Alle Regeln dieses Spiels
+lesson-duty = Bei Dame gilt: Wer schlagen kann, muss schlagen – mit einer der eingeklammerten Figuren.
+lesson-backward = In diesem Spiel schlagen Steine auch rückwärts.
+lesson-flying = In diesem Spiel sind Damen langschrittig: Sie ziehen auf einer freien Diagonale beliebig weit.
+lesson-strike = Türkenschlag: Geschlagene Figuren stehen im Weg, bis der Zug zu Ende ist.
+counter-reset = Die Zählung zum Remis beginnt von vorn.
+mark-goal = hier soll dein Zug enden
+
+## Die Regeln in Sätzen
+
+kings-short = Damen ziehen ein Feld weit
+kings-flying = Langschrittige Damen
+rule-board = Das Brett hat { $width }×{ $height } Felder; jede Seite beginnt mit { $men } Steinen.
+rule-first =
+    { $side ->
+        [white] Weiß beginnt.
+       *[black] Schwarz beginnt.
+    }
+rule-steps = Die Figuren stehen auf den dunklen Feldern und ziehen auf den Diagonalen auf ein freies Feld.
+rule-man-moves = Ein Stein zieht ein Feld vorwärts.
+rule-man-forward = Ein Stein schlägt nur vorwärts.
+rule-man-all-ways = Ein Stein schlägt vorwärts und rückwärts.
+rule-prey-any = Ein Stein darf Steine und Damen schlagen.
+rule-prey-men = Ein Stein kann keine Dame schlagen.
+rule-king-short = Eine Dame zieht ein Feld weit, vorwärts oder rückwärts, und schlägt auch in beide Richtungen.
+rule-king-flying = Eine Dame ist langschrittig: Sie zieht vorwärts und rückwärts, so weit die Diagonale frei ist, und schlägt aus jeder Entfernung.
+rule-landing-free = Eine schlagende Dame darf auf jedem freien Feld hinter der übersprungenen Figur landen.
+rule-landing-go-on = Eine schlagende Dame muss dort landen, wo sie weiterschlagen kann; gibt es kein solches Feld, auf einem beliebigen freien dahinter.
+rule-landing-behind = Eine schlagende Dame landet direkt hinter der übersprungenen Figur.
+rule-jumps = Geschlagen wird durch Sprung über eine gegnerische Figur auf ein freies Feld dahinter. Eigene Figuren und zwei Figuren hintereinander kann man nicht überspringen.
+rule-finish = Geschlagen wird, so lange die Figur weiterschlagen kann; alle Sprünge sind ein Zug.
+rule-choice-free = Unter mehreren Schlagzügen hat man freie Wahl, auch wenn ein anderer mehr schlägt.
+rule-choice-order = Unter mehreren Schlagzügen entscheidet der Reihe nach, was hier folgt; den Rest wählt man selbst.
+rule-quantity = Man muss so viele Figuren schlagen wie möglich.
+rule-with-king = Eine Dame, die schlagen kann, geht einem Stein vor.
+rule-most-kings = Der Schlagzug, der mehr Damen schlägt, geht vor.
+rule-kings-earliest = Der Schlagzug, der früher auf eine Dame trifft, geht vor.
+rule-crown-ends = Ein Stein, der die letzte Reihe erreicht, wird zur Dame, und sein Zug ist zu Ende.
+rule-crown-king = Ein Stein, der die letzte Reihe erreicht, wird sofort zur Dame; schlägt er gerade, so schlägt er als Dame weiter.
+rule-crown-man = Ein Stein, dessen Zug auf der letzten Reihe endet, wird zur Dame; kann er von dort weiterschlagen, so tut er das als Stein.
+rule-lift-after = Geschlagene Figuren verschwinden erst nach dem Zug: Bis dahin stehen sie im Weg, und keine darf zweimal übersprungen werden.
+rule-lift-at-once = Geschlagene Figuren verschwinden, sobald sie übersprungen sind.
+rule-goal-usual = Wer keine Figuren mehr hat oder nicht ziehen kann, verliert.
+rule-goal-losing = Wer keine Figuren mehr hat oder nicht ziehen kann, gewinnt.
+rule-repetition-claim = Kommt dieselbe Stellung zum dritten Mal vor, kann jeder Remis reklamieren.
+rule-repetition-drawn = Kommt dieselbe Stellung zum dritten Mal vor, ist die Partie remis.
+rule-limit-quiet =
+    Nach { $moves } Zügen jeder Seite ohne Schlagen und ohne { $resets ->
+        [capture-or-crown] neue Dame ist die Partie remis.
+       *[capture-or-man] Zug eines Steins ist die Partie remis.
+    }
+rule-limit-lone-king =
+    { $kings ->
+        [0] Eine Dame allein gegen { $pieces } Figuren: Nach { $moves } Zügen jeder Seite ist die Partie remis.
+        [one] Eine Dame allein gegen { $pieces } Figuren, darunter eine Dame: Nach { $moves } Zügen jeder Seite ist die Partie remis.
+       *[other] Eine Dame allein gegen { $pieces } Figuren, darunter mindestens { $kings } Damen: Nach { $moves } Zügen jeder Seite ist die Partie remis.
+    }
+rule-limit-both-kings =
+    Bei { $pieces } Figuren auf dem Brett und Damen auf beiden Seiten: Nach { $moves } Zügen jeder Seite ohne Schlagen und ohne { $resets ->
+        [capture-or-crown] neue Dame ist die Partie remis.
+       *[capture-or-man] Zug eines Steins ist die Partie remis.
+    }
+rule-road-lone = Das gilt, solange die einzelne Dame auf der langen Diagonale steht.
+rule-road-stronger = Das gilt, solange die stärkere Seite eine Dame auf der langen Diagonale hat.
 
 ## Ansagen
 

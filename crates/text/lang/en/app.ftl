@@ -46,7 +46,7 @@ international-line = The big board, 10×10: flying kings, and you must take as m
 own-rules = Own rules
 forced-capture = Forced capture
 forced-capture-on = If you can capture, you must.
-forced-capture-off = You may leave a capture out. Once you begin one, finish it.
+forced-capture-off = House rule: you may leave a capture out. Once you begin one, finish it.
 game-without-duty = { $game }, no forced capture
 
 ## Opponents
@@ -265,6 +265,75 @@ mark-last-from = the last move began here
 mark-last-to = the last move ended here
 mark-waiting = captured, leaves after the move
 mark-reason = this is why
+
+## Why, and what is told once
+
+show-rule = Why?
+house-rule = New game without forced capture
+all-rules = All rules of this game
+lesson-duty = In draughts, if you can capture, you must: with one of the pieces in brackets.
+lesson-backward = In this game men capture backward, too.
+lesson-flying = In this game kings fly: along a free diagonal as far as they like.
+lesson-strike = Turkish strike: captured pieces stay in the way until the move ends.
+counter-reset = The count towards a draw starts again.
+mark-goal = your move is to end here
+
+## The rules in sentences
+
+kings-short = Kings step one square
+kings-flying = Flying kings
+rule-board = The board has { $width }×{ $height } squares; each side begins with { $men } men.
+rule-first =
+    { $side ->
+        [white] White moves first.
+       *[black] Black moves first.
+    }
+rule-steps = Pieces stand on the dark squares and move along the diagonals to a free square.
+rule-man-moves = A man moves one square forward.
+rule-man-forward = A man captures forward only.
+rule-man-all-ways = A man captures forward and backward.
+rule-prey-any = A man may capture men and kings.
+rule-prey-men = A man cannot capture a king.
+rule-king-short = A king moves one square, forward or backward, and captures both ways, too.
+rule-king-flying = A king flies: it moves as far as the diagonal is free, forward or backward, and captures from any distance.
+rule-landing-free = A capturing king may land on any free square behind the piece it jumps.
+rule-landing-go-on = A capturing king must land where it can capture on; if there is no such square, on any free one behind the piece.
+rule-landing-behind = A capturing king lands on the square just behind the piece it jumps.
+rule-jumps = To capture, jump over an enemy piece onto a free square behind it. You cannot jump your own pieces, nor two pieces in a row.
+rule-finish = A capture goes on as long as the piece can capture; all its jumps are one move.
+rule-choice-free = Of several captures you may choose any, whether or not it takes the most.
+rule-choice-order = Of several captures, what follows decides, in this order; the rest is your choice.
+rule-quantity = You must take as many pieces as you can.
+rule-with-king = A king that can capture goes before a man.
+rule-most-kings = The capture that takes more kings goes before the others.
+rule-kings-earliest = The capture that meets a king earlier goes before the others.
+rule-crown-ends = A man that reaches the last row becomes a king, and its move ends.
+rule-crown-king = A man that reaches the last row becomes a king at once; if it is capturing, it captures on as a king.
+rule-crown-man = A man that ends its move on the last row becomes a king; if it can capture on from there, it goes on as a man.
+rule-lift-after = Captured pieces leave the board after the move: until then they block the way, and none may be jumped twice.
+rule-lift-at-once = Captured pieces leave the board as soon as they are jumped.
+rule-goal-usual = Whoever has no pieces left or cannot move loses.
+rule-goal-losing = Whoever has no pieces left or cannot move wins.
+rule-repetition-claim = When the same position comes up for the third time, either player may claim a draw.
+rule-repetition-drawn = When the same position comes up for the third time, the game is drawn.
+rule-limit-quiet =
+    After { $moves } moves of each side without a capture and without { $resets ->
+        [capture-or-crown] a new king, the game is drawn.
+       *[capture-or-man] a move of a man, the game is drawn.
+    }
+rule-limit-lone-king =
+    { $kings ->
+        [0] A king alone against { $pieces } pieces: after { $moves } moves of each side the game is drawn.
+        [one] A king alone against { $pieces } pieces, a king among them: after { $moves } moves of each side the game is drawn.
+       *[other] A king alone against { $pieces } pieces, at least { $kings } of them kings: after { $moves } moves of each side the game is drawn.
+    }
+rule-limit-both-kings =
+    With { $pieces } pieces on the board and kings on both sides: after { $moves } moves of each side without a capture and without { $resets ->
+        [capture-or-crown] a new king, the game is drawn.
+       *[capture-or-man] a move of a man, the game is drawn.
+    }
+rule-road-lone = This holds while the lone king stands on the main road, the long diagonal.
+rule-road-stronger = This holds while the stronger side has a king on the main road, the long diagonal.
 
 ## Announcements
 

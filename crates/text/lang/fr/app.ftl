@@ -46,7 +46,7 @@ international-line = Le grand damier de 10×10 cases : dames volantes, et il fa
 own-rules = Règles maison
 forced-capture = Prise obligatoire
 forced-capture-on = Qui peut prendre doit prendre.
-forced-capture-off = On peut renoncer à une prise. Une prise commencée va jusqu’au bout.
+forced-capture-off = Règle maison : on peut renoncer à une prise. Une prise commencée va jusqu’au bout.
 game-without-duty = { $game }, prise facultative
 
 ## Adversaires
@@ -268,6 +268,75 @@ mark-last-from = départ du dernier coup
 mark-last-to = arrivée du dernier coup
 mark-waiting = prise, retirée après le coup
 mark-reason = voilà pourquoi
+
+## Pourquoi, et ce qui se dit une fois
+
+show-rule = Pourquoi ?
+house-rule = Nouvelle partie, prise facultative
+all-rules = Toutes les règles de ce jeu
+lesson-duty = Aux dames, qui peut prendre doit prendre : avec une des pièces entre crochets.
+lesson-backward = Dans ce jeu, le pion prend aussi en arrière.
+lesson-flying = Dans ce jeu, la dame est volante : sur une diagonale libre, elle va aussi loin qu’elle veut.
+lesson-strike = Coup turc : les pièces prises barrent le chemin jusqu’à la fin du coup.
+counter-reset = Le compte vers la nulle repart de zéro.
+mark-goal = votre coup doit finir ici
+
+## Les règles en phrases
+
+kings-short = La dame avance d’une case
+kings-flying = Dames volantes
+rule-board = Le damier a { $width }×{ $height } cases ; chaque camp commence avec { $men } pions.
+rule-first =
+    { $side ->
+        [white] Les Blancs commencent.
+       *[black] Les Noirs commencent.
+    }
+rule-steps = Les pièces se tiennent sur les cases foncées et vont en diagonale sur une case libre.
+rule-man-moves = Le pion avance d’une case.
+rule-man-forward = Le pion ne prend qu’en avant.
+rule-man-all-ways = Le pion prend en avant et en arrière.
+rule-prey-any = Le pion peut prendre pions et dames.
+rule-prey-men = Le pion ne peut pas prendre une dame.
+rule-king-short = La dame se déplace d’une case, en avant ou en arrière, et prend de même dans les deux sens.
+rule-king-flying = La dame est volante : elle va, en avant ou en arrière, aussi loin que la diagonale est libre, et prend à distance.
+rule-landing-free = La dame qui prend se pose sur n’importe quelle case libre derrière la pièce sautée.
+rule-landing-go-on = La dame qui prend doit se poser là où elle peut encore prendre ; à défaut, sur n’importe quelle case libre derrière la pièce.
+rule-landing-behind = La dame qui prend se pose juste derrière la pièce sautée.
+rule-jumps = Pour prendre, on saute une pièce adverse vers une case libre derrière elle. On ne saute ni ses propres pièces, ni deux pièces l’une derrière l’autre.
+rule-finish = La prise continue tant que la pièce peut prendre ; tous ses sauts ne font qu’un coup.
+rule-choice-free = Entre plusieurs prises, le choix est libre, même si une autre prend davantage.
+rule-choice-order = Entre plusieurs prises, ce qui suit décide, dans cet ordre ; le reste est au choix.
+rule-quantity = Il faut prendre le plus de pièces possible.
+rule-with-king = Une dame qui peut prendre passe avant un pion.
+rule-most-kings = La prise qui compte le plus de dames passe avant les autres.
+rule-kings-earliest = La prise qui rencontre une dame plus tôt passe avant les autres.
+rule-crown-ends = Le pion qui atteint la dernière rangée devient dame, et son coup est fini.
+rule-crown-king = Le pion qui atteint la dernière rangée devient dame aussitôt ; s’il est en train de prendre, il continue comme dame.
+rule-crown-man = Le pion dont le coup finit sur la dernière rangée devient dame ; s’il peut encore prendre de là, il continue comme pion.
+rule-lift-after = Les pièces prises ne sont retirées qu’après le coup : jusque-là elles barrent le chemin, et aucune ne peut être sautée deux fois.
+rule-lift-at-once = Les pièces prises sont retirées dès qu’elles sont sautées.
+rule-goal-usual = Qui n’a plus de pièces ou ne peut plus jouer perd.
+rule-goal-losing = Qui n’a plus de pièces ou ne peut plus jouer gagne.
+rule-repetition-claim = Quand la même position revient pour la troisième fois, chacun peut réclamer la nulle.
+rule-repetition-drawn = Quand la même position revient pour la troisième fois, la partie est nulle.
+rule-limit-quiet =
+    Après { $moves } coups de chaque camp sans prise et sans { $resets ->
+        [capture-or-crown] nouvelle dame, la partie est nulle.
+       *[capture-or-man] coup de pion, la partie est nulle.
+    }
+rule-limit-lone-king =
+    { $kings ->
+        [0] Une dame seule contre { $pieces } pièces : après { $moves } coups de chaque camp, la partie est nulle.
+        [one] Une dame seule contre { $pieces } pièces, dont une dame : après { $moves } coups de chaque camp, la partie est nulle.
+       *[other] Une dame seule contre { $pieces } pièces, dont au moins { $kings } dames : après { $moves } coups de chaque camp, la partie est nulle.
+    }
+rule-limit-both-kings =
+    Avec { $pieces } pièces sur le damier et des dames dans les deux camps : après { $moves } coups de chaque camp sans prise et sans { $resets ->
+        [capture-or-crown] nouvelle dame, la partie est nulle.
+       *[capture-or-man] coup de pion, la partie est nulle.
+    }
+rule-road-lone = Cela vaut tant que la dame seule tient la grande diagonale.
+rule-road-stronger = Cela vaut tant que le camp le plus fort a une dame sur la grande diagonale.
 
 ## Annonces
 

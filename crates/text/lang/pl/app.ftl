@@ -46,7 +46,7 @@ international-line = Duża plansza 10×10, czyli warcaby stupolowe: damki daleko
 own-rules = Własne zasady
 forced-capture = Obowiązkowe bicie
 forced-capture-on = Kto może bić, musi bić.
-forced-capture-off = Bicie można pominąć. Zaczęte trzeba dokończyć.
+forced-capture-off = Zasada domowa: bicie można pominąć. Zaczęte trzeba dokończyć.
 game-without-duty = { $game }, bez obowiązku bicia
 
 ## Przeciwnicy
@@ -282,6 +282,76 @@ mark-last-from = stąd był ostatni ruch
 mark-last-to = tu skończył się ostatni ruch
 mark-waiting = zbita, zniknie po ruchu
 mark-reason = oto powód
+
+## Dlaczego, i co mówi się raz
+
+show-rule = Dlaczego?
+house-rule = Nowa partia bez obowiązku bicia
+all-rules = Wszystkie zasady tej gry
+lesson-duty = W warcabach kto może bić, musi bić: jedną z bierek w narożnikach.
+lesson-backward = W tej grze pionki biją też do tyłu.
+lesson-flying = W tej grze damki są dalekobieżne: idą po wolnej przekątnej tak daleko, jak chcą.
+lesson-strike = Zbite bierki stoją na drodze aż do końca ruchu.
+counter-reset = Liczenie do remisu zaczyna się od nowa.
+mark-goal = tu ma się skończyć twój ruch
+
+## Zasady w zdaniach
+
+kings-short = Damki chodzą o jedno pole
+kings-flying = Damki dalekobieżne
+rule-board = Plansza ma { $width }×{ $height } pól; na początku każda strona ma po { $men } pionków.
+rule-first =
+    { $side ->
+        [white] Zaczynają białe.
+       *[black] Zaczynają czarne.
+    }
+rule-steps = Bierki stoją na ciemnych polach i chodzą po przekątnych na wolne pole.
+rule-man-moves = Pionek idzie o jedno pole do przodu.
+rule-man-forward = Pionek bije tylko do przodu.
+rule-man-all-ways = Pionek bije do przodu i do tyłu.
+rule-prey-any = Pionek może bić pionki i damki.
+rule-prey-men = Pionek nie może zbić damki.
+rule-king-short = Damka idzie o jedno pole do przodu lub do tyłu i tak samo bije w obie strony.
+rule-king-flying = Damka jest dalekobieżna: idzie do przodu lub do tyłu tak daleko, jak przekątna jest wolna, i bije z każdej odległości.
+rule-landing-free = Bijąca damka może stanąć na dowolnym wolnym polu za przeskoczoną bierką.
+rule-landing-go-on = Bijąca damka musi stanąć tam, skąd może bić dalej; jeśli nie ma takiego pola, na dowolnym wolnym za bierką.
+rule-landing-behind = Bijąca damka staje na polu tuż za przeskoczoną bierką.
+rule-jumps = Bije się, przeskakując bierkę przeciwnika na wolne pole za nią. Nie można przeskoczyć własnej bierki ani dwóch stojących jedna za drugą.
+rule-finish = Bicie trwa, dopóki bierka może bić dalej; wszystkie skoki to jeden ruch.
+rule-choice-free = Z kilku bić można wybrać dowolne, nawet jeśli inne zbija więcej.
+rule-choice-order = Gdy jest kilka bić, rozstrzyga po kolei to, co niżej; reszta należy do ciebie.
+rule-quantity = Trzeba zbić jak najwięcej bierek.
+rule-with-king = Damka, która może bić, ma pierwszeństwo przed pionkiem.
+rule-most-kings = Bicie większej liczby damek ma pierwszeństwo.
+rule-kings-earliest = Bicie, w którym damka pada wcześniej, ma pierwszeństwo.
+rule-crown-ends = Pionek, który dojdzie do ostatniego rzędu, staje się damką i jego ruch się kończy.
+rule-crown-king = Pionek, który dojdzie do ostatniego rzędu, od razu staje się damką; jeśli właśnie bije, bije dalej jako damka.
+rule-crown-man = Pionek, którego ruch kończy się w ostatnim rzędzie, staje się damką; jeśli może stamtąd bić dalej, bije jako pionek.
+rule-lift-after = Zbite bierki zdejmuje się po ruchu: do tej pory stoją na drodze i żadnej nie wolno przeskoczyć dwa razy.
+rule-lift-at-once = Zbite bierki zdejmuje się od razu po przeskoczeniu.
+rule-goal-usual = Kto nie ma bierek albo nie ma ruchu, przegrywa.
+rule-goal-losing = Kto nie ma bierek albo nie ma ruchu, wygrywa.
+rule-repetition-claim = Gdy ta sama pozycja wystąpi po raz trzeci, każdy z graczy może zażądać remisu.
+rule-repetition-drawn = Gdy ta sama pozycja wystąpi po raz trzeci, jest remis.
+rule-limit-quiet =
+    Po { $moves } ruchach każdej strony bez bicia i bez { $resets ->
+        [capture-or-crown] nowej damki jest remis.
+       *[capture-or-man] ruchu pionka jest remis.
+    }
+rule-limit-lone-king =
+    { $kings ->
+        [0] Sama damka przeciw { $pieces } bierkom: po { $moves } ruchach każdej strony jest remis.
+        [one] Sama damka przeciw { $pieces } bierkom, w tym damce: po { $moves } ruchach każdej strony jest remis.
+        [few] Sama damka przeciw { $pieces } bierkom, w tym co najmniej { $kings } damkom: po { $moves } ruchach każdej strony jest remis.
+       *[many] Sama damka przeciw { $pieces } bierkom, w tym co najmniej { $kings } damkom: po { $moves } ruchach każdej strony jest remis.
+    }
+rule-limit-both-kings =
+    Gdy na planszy stoi { $pieces } bierek, a damki mają obie strony: po { $moves } ruchach każdej strony bez bicia i bez { $resets ->
+        [capture-or-crown] nowej damki jest remis.
+       *[capture-or-man] ruchu pionka jest remis.
+    }
+rule-road-lone = Liczy się to, dopóki samotna damka stoi na głównej przekątnej.
+rule-road-stronger = Liczy się to, dopóki silniejsza strona ma damkę na głównej przekątnej.
 
 ## Komunikaty
 

@@ -1,12 +1,14 @@
 //! From rules values to messages, by exhaustive match: a new value does not compile until it has
 //! its words.
 
+mod article;
 mod moved;
 mod refusal;
 mod result;
 mod square;
 mod variant;
 
+pub use article::{Article, articles, kings, step};
 pub use moved::moved;
 pub use refusal::refusal;
 pub use result::{Viewer, result};
