@@ -1,10 +1,17 @@
 //! Short ways to the page: finding elements and listening to them.
 
+use js_sys::Object;
 use wasm_bindgen::prelude::*;
 use web_sys::{Document, Element, Event, EventTarget, Window};
 
 /// What the browser said no to; shown on the console.
 pub(crate) type Fault = JsValue;
+
+/// The fault in words, as the browser puts it.
+pub(crate) fn words(fault: &Fault) -> String {
+    let object = || fault.dyn_ref::<Object>().map(|object| String::from(object.to_string()));
+    fault.as_string().or_else(object).unwrap_or_default()
+}
 
 /// The window this program runs in.
 pub(crate) fn window() -> Window {

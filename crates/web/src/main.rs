@@ -25,6 +25,6 @@ mod words;
 fn main() {
     panic::guard();
     if let Err(fault) = runner::start() {
-        panic::stop(&format!("the game could not start: {fault:?}"));
+        panic::stop(&format!("the game could not start: {}", dom::words(&fault)));
     }
 }

@@ -115,6 +115,6 @@ fn failed(event: &Event) {
 }
 
 fn died(fault: &Fault) {
-    let why = fault.as_string().unwrap_or_else(|| format!("{fault:?}"));
+    let why = dom::words(fault);
     runner::dispatch(app::Event::WorkerDied(why));
 }

@@ -63,7 +63,7 @@ impl Brush<'_> {
 
     fn label(&self, at: Point, tone: Tone, corner: Corner, text: &str) -> Result<(), Fault> {
         let pen = self.pen;
-        pen.set_font(&format!("600 {:.1}px {}", LABEL * self.unit, self.palette.font));
+        pen.set_font(&format!("600 {}px {}", (LABEL * self.unit).round() as u32, self.palette.font));
         pen.set_fill_style_str(match tone {
             Tone::Light => &self.palette.label_on_light,
             Tone::Dark => &self.palette.label_on_dark,
@@ -150,6 +150,7 @@ impl Brush<'_> {
             Mark::Waiting => self.cross(at, 0.22, &palette.mark),
             Mark::Origin => self.frame(at, 0.47, &palette.last),
             Mark::Taken => self.cross(at, 0.1, &palette.last),
+            Mark::Goal => self.frame(at, 0.32, &palette.mark),
             Mark::Refused => self.no_entry(at)?,
             Mark::Reason => self.dashes(at)?,
             Mark::Cursor => self.frame(at, 0.455, &palette.mark),

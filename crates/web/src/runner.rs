@@ -84,6 +84,7 @@ fn started() -> Result<Started, Fault> {
     Ok(Started {
         seed: u64::from_le_bytes(seed),
         language: page.get_attribute("lang").unwrap_or_default(),
+        languages: dom::window().navigator().languages().iter().filter_map(|tag| tag.as_string()).collect(),
         moving: screen::moving(),
         settings: storage::load(Slot::Settings),
         game: storage::load(Slot::Game),
@@ -134,7 +135,7 @@ impl Runner {
             Call::Resize(pixels) => self.canvas.resize(pixels),
             Call::Density => self.measure(),
             Call::Recolour => self.canvas.recolour(),
-            Call::OpenMenu => self.menu.open(),
+            Call::OpenMenu => self.update(Event::Act(Action::Menu)),
             Call::CloseMenu => {
                 self.menu.close();
                 Ok(())
@@ -158,6 +159,7 @@ impl Runner {
     }
 
     fn update(&mut self, event: Event) -> Result<(), Fault> {
+        let frame = matches!(event, Event::Frame(_));
         if let Event::Frame(now) = event {
             self.now = now;
             self.clock.frame_came();
@@ -165,7 +167,9 @@ impl Runner {
         for effect in app::update(&mut self.model, event) {
             self.carry_out(effect)?;
         }
-        self.show()
+        self.canvas.show(app::scene(&self.model, self.now))?;
+        // Between the frames of a motion only the picture differs.
+        if frame && app::is_moving(&self.model) { Ok(()) } else { self.show_words() }
     }
 
     fn carry_out(&mut self, effect: Effect) -> Result<(), Fault> {
@@ -176,12 +180,12 @@ impl Runner {
             Effect::NextFrame => self.clock.ask_frame()?,
             Effect::Wake(alarm, after) => self.clock.set_alarm(alarm, after)?,
             Effect::Copy(text) => self.clipboard.copy(&text),
+            Effect::OpenSheet => self.sheet_is_due = true,
         }
         Ok(())
     }
 
-    fn show(&mut self) -> Result<(), Fault> {
-        self.canvas.show(app::scene(&self.model, self.now))?;
+    fn show_words(&mut self) -> Result<(), Fault> {
         self.grid.show(&self.model, &app::grid(&self.model, &self.text))?;
         self.panel.show(&app::panel(&self.model, &self.text))?;
         self.menu.show(&app::menu(&self.model, &self.text))
