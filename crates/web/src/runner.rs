@@ -84,7 +84,6 @@ fn started() -> Result<Started, Fault> {
     Ok(Started {
         seed: u64::from_le_bytes(seed),
         language: page.get_attribute("lang").unwrap_or_default(),
-        languages: dom::window().navigator().languages().iter().filter_map(|tag| tag.as_string()).collect(),
         moving: screen::moving(),
         settings: storage::load(Slot::Settings),
         game: storage::load(Slot::Game),
@@ -135,7 +134,7 @@ impl Runner {
             Call::Resize(pixels) => self.canvas.resize(pixels),
             Call::Density => self.measure(),
             Call::Recolour => self.canvas.recolour(),
-            Call::OpenMenu => self.update(Event::Act(Action::Menu)),
+            Call::OpenMenu => self.menu.open(),
             Call::CloseMenu => {
                 self.menu.close();
                 Ok(())
@@ -180,7 +179,6 @@ impl Runner {
             Effect::NextFrame => self.clock.ask_frame()?,
             Effect::Wake(alarm, after) => self.clock.set_alarm(alarm, after)?,
             Effect::Copy(text) => self.clipboard.copy(&text),
-            Effect::OpenSheet => self.sheet_is_due = true,
         }
         Ok(())
     }
