@@ -2,6 +2,7 @@
 
 use ai::Level;
 use rules::{Duty, Variant};
+use text::words::Article;
 
 /// Who sits on the other side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,6 +52,10 @@ pub enum Action {
     Dismiss,
     /// Start the computer again after it failed.
     Retry,
+    /// Open the menu.
+    Menu,
+    /// Open the rules of the game, this one of them marked.
+    Rules(Option<Article>),
 }
 
 impl Action {
@@ -62,8 +67,14 @@ impl Action {
             Self::Opponent(Opponent::Computer(level)) => format!("computer-{}", level.id()),
             Self::Opponent(Opponent::Friend) => "friend".into(),
             Self::GoTo(ply) => format!("go-to-{ply}"),
+            Self::Rules(Some(article)) => format!("rules-{}", article.id()),
             plain => plain.word().into(),
         }
+    }
+
+    /// Whether the sheet stays open, with something else in it.
+    pub fn opens_sheet(self) -> bool {
+        matches!(self, Self::Menu | Self::Rules(_))
     }
 
     fn word(self) -> &'static str {
@@ -86,6 +97,8 @@ impl Action {
             Self::Restore => "restore",
             Self::Dismiss => "dismiss",
             Self::Retry => "retry",
+            Self::Menu => "menu",
+            Self::Rules(_) => "rules",
         }
     }
 }

@@ -5,6 +5,7 @@ use crate::effect::Effect;
 use crate::heard::News;
 use crate::model::{Model, Notice, Question};
 use crate::record;
+use crate::sheet::Sheet;
 use crate::table::{Choice, Table};
 use rules::Side;
 
@@ -31,6 +32,8 @@ impl Model {
             Action::Restore => self.restore(),
             Action::Dismiss => self.notice = None,
             Action::Retry => self.retry_computer(),
+            Action::Menu => self.open_sheet(Sheet::Menu),
+            Action::Rules(article) => self.open_sheet(Sheet::Rules(article)),
         }
     }
 

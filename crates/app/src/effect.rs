@@ -17,6 +17,8 @@ pub enum Effect {
     NextFrame,
     /// Send [`crate::Event::Woke`] with this alarm after this time.
     Wake(Alarm, Millis),
+    /// Open the sheet, which shows what [`crate::menu()`] says.
+    OpenSheet,
     /// Put this text on the clipboard, then send `Copied` or `CopyFailed`.
     Copy(String),
 }

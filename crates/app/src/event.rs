@@ -46,8 +46,10 @@ pub enum Event {
 pub struct Started {
     /// Anything unforeseeable; the computer's variety comes from it alone.
     pub seed: u64,
-    /// The language of the page (`"en"`, `"pl"`), for the first game of a new guest.
+    /// The language of the page (`"en"`, `"pl"`).
     pub language: String,
+    /// The languages that the browser asks for, the dearest first (`"nl"`, `"pt-BR"`).
+    pub languages: Vec<String>,
     /// Whether things may move.
     pub moving: Moving,
     /// What storage holds in [`crate::Slot::Settings`].

@@ -1,7 +1,7 @@
 //! The board for ears and keyboards: a grid of named squares, the twin of the scene.
 
 use crate::model::Model;
-use crate::scene::{is_waiting_to_be_lifted, victims};
+use crate::scene::{is_waiting_to_be_lifted, obliged, victims};
 use crate::words;
 use rules::{Duty, Move, Piece, Rank, Side, Square, Word};
 use text::Text;
@@ -68,6 +68,8 @@ pub enum State {
     Destination,
     /// May be pressed next, and the move may end here.
     End,
+    /// The move being entered is to end here.
+    Goal,
     /// Would be captured by the picked piece.
     Victim,
     /// Shows why the last press was refused.
@@ -95,6 +97,7 @@ impl State {
             Self::Selected => "selected",
             Self::Destination => "destination",
             Self::End => "end",
+            Self::Goal => "goal",
             Self::Victim => "victim",
             Self::Reason => "reason",
             Self::Waiting => "waiting",
@@ -118,7 +121,7 @@ struct States<'a> {
     model: &'a Model,
     cursor: Option<Square>,
     capturing: u128,
-    sets: [(u128, State); 9],
+    sets: [(u128, State); 10],
 }
 
 impl<'a> States<'a> {
@@ -137,10 +140,11 @@ impl<'a> States<'a> {
         let reason = model.refused.as_ref().map_or(0, |refused| refused.why.squares());
         let sets = [
             (open & offers.pieces & !picked & !capturing, State::CanMove),
-            (open & offers.pieces & !picked & capturing, capture),
+            (open & offers.pieces & !picked & capturing | obliged(model), capture),
             (picked, State::Selected),
             (open & (offers.hops | offers.ends), State::Destination),
             (open & offers.ends, State::End),
+            (model.entry.goal().map_or(0, u128::of), State::Goal),
             (open & victims(model), State::Victim),
             (open & reason, State::Reason),
             (last.map_or(0, |made| u128::of(made.from())), State::LastFrom),
@@ -189,6 +193,7 @@ impl<'a> States<'a> {
             State::Destination if captures => Some(Mark::CaptureDestination),
             State::Destination => Some(Mark::Destination),
             State::Victim => Some(Mark::Victim),
+            State::Goal => Some(Mark::Goal),
             State::Reason => Some(Mark::Reason),
             State::Waiting => Some(Mark::Waiting),
             State::LastFrom => Some(Mark::LastFrom),

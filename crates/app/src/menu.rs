@@ -3,6 +3,7 @@
 use crate::action::{Action, Opponent};
 use crate::model::Model;
 use crate::panel::{Button, button, controls};
+use crate::sheet::{self, Sheet};
 use crate::table::{Table, may_be_free};
 use crate::words;
 use ai::Level;
@@ -40,8 +41,21 @@ pub enum Item {
     Choice(Choice),
     /// On or off; pressing it sends the action that changes it, and the sheet stays open.
     Switch(Choice),
-    /// A plain button; the sheet closes after it.
+    /// A plain button; the sheet closes after it, unless it shows something else there.
     Button(Button),
+    /// A sentence of the rules.
+    Rule(RuleLine),
+}
+
+/// A sentence of the rules.
+#[derive(Clone, Debug, PartialEq)]
+pub struct RuleLine {
+    /// A stable name for what it is about: `duty`, `king`.
+    pub id: &'static str,
+    /// The sentence.
+    pub text: String,
+    /// It is the one that was asked for.
+    pub named: bool,
 }
 
 /// An entry that is chosen or on, or not.
@@ -59,12 +73,19 @@ pub struct Choice {
     pub enabled: bool,
 }
 
-/// The ☰ sheet.
+/// What the sheet shows: the menu, or the rules of the game.
 pub fn menu(model: &Model, text: &Text) -> Menu {
+    match model.sheet {
+        Sheet::Menu => menu_itself(model, text),
+        Sheet::Rules(named) => sheet::rules(model, named, text),
+    }
+}
+
+fn menu_itself(model: &Model, text: &Text) -> Menu {
     let table = &model.table;
     let sections = [
         ("game", Key::MenuGame, vec![Item::Button(button(Action::NewGame, Key::MenuNewGame, true, text))]),
-        ("rules", Key::MenuRules, rules(table, text)),
+        ("rules", Key::MenuRules, rules(model, text)),
         ("opponent", Key::MenuOpponent, opponents(table, text)),
         ("board", Key::MenuBoard, board(table, text)),
     ];
@@ -76,9 +97,14 @@ pub fn menu(model: &Model, text: &Text) -> Menu {
     }
 }
 
-fn rules(table: &Table, text: &Text) -> Vec<Item> {
-    let variants = Variant::ALL.iter().map(|variant| Item::Choice(variant_choice(table, *variant, text)));
-    variants.chain([Item::Switch(duty_switch(table, text))]).collect()
+/// The game that the player's language knows best stands first.
+fn rules(model: &Model, text: &Text) -> Vec<Item> {
+    let (table, usual) = (&model.table, model.usual);
+    let others = Variant::ALL.iter().copied().filter(|variant| *variant != usual);
+    let variants = core::iter::once(usual).chain(others);
+    let choices = variants.map(|variant| Item::Choice(variant_choice(table, variant, text)));
+    let all = button(Action::Rules(None), Key::AllRules, true, text);
+    choices.chain([Item::Switch(duty_switch(table, text)), Item::Button(all)]).collect()
 }
 
 fn variant_choice(table: &Table, variant: Variant, text: &Text) -> Choice {
@@ -92,7 +118,7 @@ fn variant_choice(table: &Table, variant: Variant, text: &Text) -> Choice {
 }
 
 /// On a board where captures are always forced the switch is on and cannot be pressed.
-fn duty_switch(table: &Table, text: &Text) -> Choice {
+pub(crate) fn duty_switch(table: &Table, text: &Text) -> Choice {
     let (other, line) = match table.game.rules().capture.duty {
         Duty::Must => (Duty::May, Key::ForcedCaptureOn),
         Duty::May => (Duty::Must, Key::ForcedCaptureOff),

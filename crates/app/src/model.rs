@@ -7,11 +7,13 @@ use crate::effect::{Effect, Slot};
 use crate::event::Alarm;
 use crate::hand::Hand;
 use crate::heard::{Heard, News};
+use crate::lesson::{Lesson, Lessons};
 use crate::motion::{Motion, Moving, What};
 use crate::saved;
+use crate::sheet::Sheet;
 use crate::table::{Choice, Table};
 use ai::Level;
-use rules::{Duty, Entry, Game, Refusal, Side, Square};
+use rules::{Duty, Entry, Game, Refusal, Side, Square, Variant};
 use text::{Language, words};
 
 /// The whole state of the game page.
@@ -30,6 +32,10 @@ pub struct Model {
     pub(crate) question: Option<Question>,
     pub(crate) notice: Option<Notice>,
     pub(crate) heard: Heard,
+    pub(crate) lessons: Lessons,
+    pub(crate) sheet: Sheet,
+    /// The game that a guest with these languages knows best.
+    pub(crate) usual: Variant,
     pub(crate) storage_is_blocked: bool,
     alarm: Alarm,
     frame_pending: bool,
@@ -41,6 +47,8 @@ pub struct Model {
 pub(crate) struct Refused {
     pub(crate) why: Refusal,
     pub(crate) square: Square,
+    /// It would have been allowed if nobody had to capture.
+    pub(crate) is_allowed_by_house_rule: bool,
 }
 
 /// A question that waits for yes or no.
@@ -69,6 +77,8 @@ pub(crate) enum Notice {
     Copied,
     /// It is not.
     CopyFailed,
+    /// A rule that shows for the first time.
+    Lesson(Lesson),
 }
 
 impl Notice {
@@ -88,6 +98,7 @@ impl Default for Model {
 
 impl Model {
     fn at(table: Table) -> Self {
+        let usual = table.choice.variant;
         Self {
             table,
             shelf: None,
@@ -101,6 +112,9 @@ impl Model {
             question: None,
             notice: None,
             heard: Heard::default(),
+            lessons: Lessons::default(),
+            sheet: Sheet::default(),
+            usual,
             storage_is_blocked: false,
             alarm: Alarm::default(),
             frame_pending: false,
@@ -170,7 +184,7 @@ impl Model {
     }
 
     pub(crate) fn save_settings(&mut self) {
-        let text = saved::write_settings(self.table.choice);
+        let text = saved::write_settings(self.table.choice) + &self.lessons.write();
         self.emit(Effect::Save(Slot::Settings, text));
     }
 

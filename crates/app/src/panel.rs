@@ -5,6 +5,7 @@ use crate::model::{self, Model, Notice};
 use crate::table::Table;
 use crate::words;
 use rules::{Side, Word};
+use text::words::Article;
 use text::{Key, Text};
 
 /// What stands around the board.
@@ -12,6 +13,10 @@ use text::{Key, Text};
 pub struct Panel {
     /// Name of the variant.
     pub variant: String,
+    /// How its kings go: "flying kings".
+    pub kings: String,
+    /// Opens that rule.
+    pub rule: Action,
     /// The opponent in a word or two: "Computer, easy".
     pub opponent: String,
     /// The turn line: one short sentence, always there.
@@ -47,6 +52,8 @@ pub struct Line {
     pub text: String,
     /// What it is about.
     pub kind: LineKind,
+    /// Where it leads: to the rule it names, to a game without forced capture.
+    pub links: Vec<Button>,
 }
 
 /// What the turn line is about.
@@ -154,6 +161,8 @@ pub fn panel(model: &Model, text: &Text) -> Panel {
     let table = &model.table;
     Panel {
         variant: words::game(table, text),
+        kings: text.say(::text::words::kings(table.game.rules().king.reach)),
+        rule: Action::Rules(Some(Article::King)),
         opponent: text.say(words::opponent(table.choice.opponent)),
         line: words::line(model, text),
         players: [table.below.opposite(), table.below].map(|side| player(table, side, text)),
@@ -256,6 +265,7 @@ fn noticed(model: &Model, notice: Notice, text: &Text) -> Question {
     let help = match notice {
         Notice::NewGame => Some((Action::Restore, Key::RestoreGame)),
         Notice::ComputerFailed => Some((Action::Retry, Key::TryAgain)),
+        Notice::Lesson(lesson) => Some((Action::Rules(Some(lesson.article())), Key::ShowRule)),
         _ => None,
     };
     let buttons = help.into_iter().chain([(Action::Dismiss, Key::Dismiss)]);

@@ -1,8 +1,9 @@
 //! Moves on their way to the board: pressing squares, refusals, and what follows a move.
 
 use crate::heard::News;
-use crate::model::{Model, Notice, Refused};
+use crate::model::{Model, Notice};
 use crate::motion::{Slide, What};
+use crate::why;
 use rules::{Entered, Entry, Move, Path, Refusal, Square};
 
 /// How much of a move has been seen already.
@@ -68,8 +69,8 @@ impl Model {
 
     fn refuse(&mut self, entry: Entry, why: Refusal, square: Square) {
         self.set_in_motion(What::Shake(entry.at().unwrap_or(square)));
+        self.refused = Some(why::refused(&self.table.game, &entry, why, square));
         self.entry = entry;
-        self.refused = Some(Refused { why, square });
         self.heard.tell(News::Line);
     }
 
@@ -84,6 +85,7 @@ impl Model {
             self.slide(Slide { before, squares: path.squares, captured: path.captured, from });
         }
         self.heard.tell(News::Played(self.table.game.ply() - 1));
+        self.teach();
         self.save_game();
         self.let_computer_move();
     }

@@ -1,9 +1,11 @@
 //! The first moment: what was kept is taken up again.
 
 use crate::event::Started;
+use crate::lesson::Lessons;
 use crate::model::{Model, Notice};
 use crate::saved;
 use crate::table::{Choice, Table};
+use rules::Variant;
 use text::{Language, words};
 
 impl Model {
@@ -11,9 +13,11 @@ impl Model {
     pub(crate) fn start(&mut self, started: &Started) {
         self.computer.sow(started.seed);
         self.moving = started.moving;
+        self.usual = usual(started);
+        self.lessons = started.settings.as_deref().map(Lessons::read).unwrap_or_default();
         let choice = self.take_up(started.settings.as_deref(), saved::read_settings);
         let table = self.take_up(started.game.as_deref(), saved::read_game);
-        self.table = table.unwrap_or_else(|| Table::new(choice.unwrap_or(self.custom(&started.language))));
+        self.table = table.unwrap_or_else(|| Table::new(choice.unwrap_or(self.custom())));
         self.let_computer_move();
     }
 
@@ -32,9 +36,8 @@ impl Model {
         }
     }
 
-    fn custom(&self, language: &str) -> Choice {
-        let language = Language::from_code(language).unwrap_or(Language::ROOT);
-        Choice { variant: words::usual(language), ..self.table.choice }
+    fn custom(&self) -> Choice {
+        Choice { variant: self.usual, ..self.table.choice }
     }
 
     /// Storage fails again and again once it does: the player is told once.
@@ -44,4 +47,12 @@ impl Model {
             self.notify(Notice::StorageBlocked);
         }
     }
+}
+
+/// What this guest knows best. A page in another language than the site's root was chosen by the
+/// guest; at the root the browser's languages tell more.
+fn usual(started: &Started) -> Variant {
+    let page = Language::from_code(&started.language).unwrap_or(Language::ROOT);
+    let guest = started.languages.iter().find_map(|tag| words::custom(tag));
+    guest.filter(|_| page == Language::ROOT).unwrap_or_else(|| words::usual(page))
 }

@@ -4,7 +4,9 @@ use crate::action::Opponent;
 use crate::heard::News;
 use crate::model::{Model, Notice, Question};
 use crate::panel::{Line, LineKind, Live};
+use crate::scene::obliged;
 use crate::table::Table;
+use crate::why;
 use ai::Level;
 use rules::{Criterion, Duty, Move, Side};
 use text::words::{Viewer, moved, refusal, result};
@@ -57,14 +59,25 @@ pub(crate) fn notice(model: &Model, notice: Notice, text: &Text) -> String {
         Notice::NewGame => return new_game(model, text),
         Notice::Copied => Key::Copied,
         Notice::CopyFailed => Key::CopyFailed,
+        Notice::Lesson(lesson) => lesson.key(),
     })
 }
 
-/// The draw counter, near its end.
+/// The draw counter, near its end, and that the last move set it back.
 pub(crate) fn counter(table: &Table, text: &Text) -> Option<String> {
-    let (made, limit) = table.game.counter()?;
-    let left = limit.moves.saturating_sub(made);
-    (table.is_playing() && left <= COUNTED).then(|| text.say(Key::DrawCounter { left: left.into() }))
+    let ply = table.game.ply();
+    let key = match counted(table, ply) {
+        _ if !table.is_playing() => return None,
+        Some(left) => Key::DrawCounter { left: left.into() },
+        None => counted(table, ply.checked_sub(1)?).map(|_| Key::CounterReset)?,
+    };
+    Some(text.say(key))
+}
+
+/// How many moves are left after so many moves of the game, if these are few.
+fn counted(table: &Table, ply: usize) -> Option<u16> {
+    let (made, limit) = table.game.counter_at(ply)?;
+    Some(limit.moves.saturating_sub(made)).filter(|left| *left <= COUNTED)
 }
 
 /// Whether the board shows an earlier position in which the computer would have to move.
@@ -77,7 +90,7 @@ pub(crate) fn is_looking_back(model: &Model) -> bool {
 pub(crate) fn line(model: &Model, text: &Text) -> Line {
     let (table, turn) = (&model.table, model.table.turn());
     if let Some(result) = result(text, table.game.status(), table.game.rules().goal, table.viewer()) {
-        return Line { text: result, kind: LineKind::Result };
+        return Line { text: result, kind: LineKind::Result, links: Vec::new() };
     }
     let (key, kind) = if let Some(refused) = &model.refused {
         (refusal(&refused.why, turn), LineKind::Refusal)
@@ -90,7 +103,8 @@ pub(crate) fn line(model: &Model, text: &Text) -> Line {
     } else {
         turn_key(table)
     };
-    Line { text: text.say(key), kind }
+    let said = [Some(key), why::step(model, kind)].into_iter().flatten().map(|key| text.say(key));
+    Line { text: said.collect::<Vec<_>>().join(" "), kind, links: why::links(model, kind, text) }
 }
 
 /// What to do next in the move being entered.
@@ -108,6 +122,8 @@ fn entry_hint(model: &Model) -> Option<Key<'static>> {
 fn computer_key(model: &Model) -> (Key<'static>, LineKind) {
     if model.computer.has_failed() {
         (Key::WorkerFailed, LineKind::Refusal)
+    } else if obliged(model) != 0 {
+        (due(&model.table), LineKind::Thinking)
     } else {
         (Key::TurnComputer, LineKind::Thinking)
     }
@@ -118,12 +134,7 @@ fn turn_key(table: &Table) -> (Key<'static>, LineKind) {
     let obliged = rules.capture.duty == Duty::Must && table.game.legal().iter().any(Move::is_capture);
     let friends = table.viewer() == Viewer::Friends;
     if obliged {
-        let key = if rules.capture.priority.has(Criterion::Quantity) {
-            must_take(table)
-        } else {
-            must_capture(table)
-        };
-        (key, LineKind::Hint)
+        (due(table), LineKind::Hint)
     } else if friends {
         (Key::TurnSide { side }, LineKind::Turn)
     } else {
@@ -131,13 +142,20 @@ fn turn_key(table: &Table) -> (Key<'static>, LineKind) {
     }
 }
 
+/// That a capture is due: where the most must be taken with their number, else with how many
+/// pieces can.
+fn due(table: &Table) -> Key<'static> {
+    let most = table.game.rules().capture.priority.has(Criterion::Quantity);
+    if most { must_take(table) } else { must_capture(table) }
+}
+
 /// Where the most must be taken, how many that is.
 fn must_take(table: &Table) -> Key<'static> {
     let (side, taken) = (table.turn(), |made: &Move| made.captured().count_ones());
     let most = table.game.legal().iter().map(taken).max().unwrap_or_default();
     match table.viewer() {
-        Viewer::Friends => Key::MustTakeSide { side, most },
-        Viewer::Player(_) => Key::MustTake { most },
+        Viewer::Player(own) if own == side => Key::MustTake { most },
+        _ => Key::MustTakeSide { side, most },
     }
 }
 
@@ -146,8 +164,8 @@ fn must_capture(table: &Table) -> Key<'static> {
     let (side, set) = (table.turn(), |made: &Move| 1_u128 << made.from().bit());
     let pieces = table.game.legal().iter().map(set).fold(0, |all, one| all | one).count_ones();
     match table.viewer() {
-        Viewer::Friends => Key::MustCaptureSide { side, pieces },
-        Viewer::Player(_) => Key::MustCapture { pieces },
+        Viewer::Player(own) if own == side => Key::MustCapture { pieces },
+        _ => Key::MustCaptureSide { side, pieces },
     }
 }
 
@@ -161,7 +179,7 @@ pub(crate) fn live(model: &Model, text: &Text) -> Live {
     let mut said: Vec<_> = news.iter().filter_map(|news| told(model, *news, text)).collect();
     let mut assertive = String::new();
     match news.iter().any(|news| news.changes_line()).then(|| line(model, text)) {
-        Some(Line { text, kind: LineKind::Result }) => assertive = text,
+        Some(Line { text, kind: LineKind::Result, .. }) => assertive = text,
         Some(line) => said.push(line.text),
         None => (),
     }

@@ -3,7 +3,7 @@
 use crate::dom::{self, Fault, Listener};
 use crate::runner::{self, Call};
 use crate::tree::{Node, Tree};
-use app::{Action, Choice, Item, Menu, Section};
+use app::{Action, Choice, Item, Menu, RuleLine, Section};
 use wasm_bindgen::prelude::*;
 use web_sys::{Event, HtmlDialogElement, PopStateEvent};
 
@@ -39,6 +39,15 @@ impl MenuView {
         if !self.sheet.open() {
             self.sheet.show_modal()?;
             dom::window().history()?.push_state(&JsValue::from_str(STEP), "")?;
+        }
+        self.scroll()
+    }
+
+    /// To the rule that was asked for, else to the top.
+    fn scroll(&self) -> Result<(), Fault> {
+        match self.body.root().query_selector(".rule[aria-current='true']")? {
+            Some(rule) => rule.scroll_into_view_with_bool(false),
+            None => self.body.root().parent_element().iter().for_each(|body| body.set_scroll_top(0)),
         }
         Ok(())
     }
@@ -100,11 +109,19 @@ fn item(item: &Item) -> Node {
         Item::Switch(choice) => chosen(choice, Node::classed("span", "switch"))
             .with("role", "switch")
             .with("aria-checked", choice.on.to_string()),
+        Item::Rule(rule) => told(rule),
         Item::Button(button) => Node::button("choice", button.action)
-            .with("data-close", "")
+            .with(if button.action.opens_sheet() { "aria-haspopup" } else { "data-close" }, "dialog")
             .with("aria-disabled", (!button.enabled).to_string())
             .child(Node::classed("span", "choice-name").text(&button.label)),
     }
+}
+
+fn told(rule: &RuleLine) -> Node {
+    Node::classed("p", "rule")
+        .with("data-rule", rule.id)
+        .with("aria-current", rule.named.to_string())
+        .text(&rule.text)
 }
 
 /// The name alone is the button's name; the line below it describes it.

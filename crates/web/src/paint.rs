@@ -150,6 +150,7 @@ impl Brush<'_> {
             Mark::Waiting => self.cross(at, 0.22, &palette.mark),
             Mark::Origin => self.frame(at, 0.47, &palette.last),
             Mark::Taken => self.cross(at, 0.1, &palette.last),
+            Mark::Goal => self.frame(at, 0.32, &palette.mark),
             Mark::Refused => self.no_entry(at)?,
             Mark::Reason => self.dashes(at)?,
             Mark::Cursor => self.frame(at, 0.455, &palette.mark),

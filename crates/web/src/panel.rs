@@ -49,7 +49,7 @@ impl PanelView {
 
     /// The action shown under this id.
     pub(crate) fn action(&self, id: &str) -> Option<Action> {
-        let trees = [&self.turn, &self.controls, &self.more, &self.moves, &self.notice];
+        let trees = [&self.bar, &self.turn, &self.controls, &self.more, &self.moves, &self.notice];
         trees.into_iter().find_map(|tree| tree.action(id))
     }
 
@@ -103,7 +103,10 @@ impl LiveView {
 
 fn bar(panel: &Panel) -> Vec<Node> {
     vec![
-        Node::classed("span", "variant").text(&panel.variant),
+        Node::button("game-name", panel.rule)
+            .with("aria-haspopup", "dialog")
+            .child(Node::classed("span", "variant").text(&panel.variant))
+            .child(Node::classed("span", "kings").text(&panel.kings)),
         Node::classed("span", "opponent").text(&panel.opponent),
     ]
 }
@@ -117,12 +120,17 @@ fn turn(panel: &Panel) -> Vec<Node> {
 
 fn line(panel: &Panel) -> Node {
     let mut words = vec![Node::classed("span", "line-text").text(&panel.line.text)];
+    words.extend(panel.line.links.iter().map(link));
     words.extend(panel.counter.iter().map(|counter| Node::classed("span", "line-note").text(counter)));
     let mover = panel.players.iter().find(|player| player.to_move);
     Node::classed("div", "line")
         .with("data-kind", panel.line.kind.id())
         .children(mover.map(|player| Node::disc(player.side)))
         .child(Node::classed("p", "line-words").children(words))
+}
+
+fn link(button: &Button) -> Node {
+    Node::button("link", button.action).text(&button.label)
 }
 
 fn question(question: &Question) -> Node {

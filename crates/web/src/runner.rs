@@ -11,7 +11,7 @@ use crate::panel::PanelView;
 use crate::screen::{self, Screen};
 use crate::{buttons, input, panic, storage, words};
 use ai::talk::Reply;
-use app::{Effect, Event, Millis, Model, Point, Pointer, Slot, Started};
+use app::{Action, Effect, Event, Millis, Model, Point, Pointer, Slot, Started};
 use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
 use text::Text;
@@ -84,6 +84,7 @@ fn started() -> Result<Started, Fault> {
     Ok(Started {
         seed: u64::from_le_bytes(seed),
         language: page.get_attribute("lang").unwrap_or_default(),
+        languages: dom::window().navigator().languages().iter().filter_map(|tag| tag.as_string()).collect(),
         moving: screen::moving(),
         settings: storage::load(Slot::Settings),
         game: storage::load(Slot::Game),
@@ -94,6 +95,7 @@ struct Runner {
     model: Model,
     text: Text,
     now: Millis,
+    sheet_is_due: bool,
     canvas: Canvas,
     grid: GridView,
     panel: PanelView,
@@ -113,6 +115,7 @@ impl Runner {
             model: Model::default(),
             text: words::read()?,
             now: Millis(0.0),
+            sheet_is_due: false,
             canvas,
             grid: GridView::new()?,
             panel: PanelView::new()?,
@@ -134,7 +137,7 @@ impl Runner {
             Call::Resize(pixels) => self.canvas.resize(pixels),
             Call::Density => self.measure(),
             Call::Recolour => self.canvas.recolour(),
-            Call::OpenMenu => self.menu.open(),
+            Call::OpenMenu => self.update(Event::Act(Action::Menu)),
             Call::CloseMenu => {
                 self.menu.close();
                 Ok(())
@@ -168,7 +171,11 @@ impl Runner {
         }
         self.canvas.show(app::scene(&self.model, self.now))?;
         // Between the frames of a motion only the picture differs.
-        if frame && app::is_moving(&self.model) { Ok(()) } else { self.show_words() }
+        if frame && app::is_moving(&self.model) {
+            return Ok(());
+        }
+        self.show_words()?;
+        if core::mem::take(&mut self.sheet_is_due) { self.menu.open() } else { Ok(()) }
     }
 
     fn carry_out(&mut self, effect: Effect) -> Result<(), Fault> {
@@ -179,6 +186,7 @@ impl Runner {
             Effect::NextFrame => self.clock.ask_frame()?,
             Effect::Wake(alarm, after) => self.clock.set_alarm(alarm, after)?,
             Effect::Copy(text) => self.clipboard.copy(&text),
+            Effect::OpenSheet => self.sheet_is_due = true,
         }
         Ok(())
     }

@@ -76,6 +76,7 @@ fn mark_sign(mark: Mark) -> char {
         Mark::Waiting => '-',
         Mark::Origin => 'o',
         Mark::Taken => '~',
+        Mark::Goal => 'g',
         Mark::Refused => '?',
         Mark::Reason => '#',
         Mark::Cursor => '_',

@@ -15,12 +15,14 @@ pub(super) fn last_move(model: &Model) -> Vec<Shape> {
     origin.into_iter().chain([Shape::Trace(way)]).chain(taken).collect()
 }
 
-/// What may be done now and why something may not; nothing while the player cannot play.
+/// What must capture, what may be done now and why something may not; while the player cannot
+/// play, only what must capture.
 pub(super) fn marks(model: &Model) -> Vec<Shape> {
     let layout = model.table.layout();
     let mut marks = Vec::new();
+    marks.extend(obliged(model).squares().map(|square| (square, Mark::MustCapture)));
     if model.accepts_input() {
-        marks.extend(obliged(model).squares().map(|square| (square, Mark::MustCapture)));
+        marks.extend(model.entry.goal().map(|square| (square, Mark::Goal)));
         marks.extend(victims(model).squares().map(|square| (square, Mark::Victim)));
         marks.extend(destinations(model));
         marks.extend(refusal(model));
@@ -33,11 +35,15 @@ fn is_sliding(model: &Model) -> bool {
     model.motion.as_ref().is_some_and(|motion| motion.slide().is_some())
 }
 
-/// The pieces one of which must capture, before one is picked.
-fn obliged(model: &Model) -> u128 {
+/// The pieces one of which must capture, the player's or the computer's, before one is picked.
+pub(crate) fn obliged(model: &Model) -> u128 {
     let game = &model.table.game;
     let must = game.rules().capture.duty == Duty::Must && game.legal().iter().any(Move::is_capture);
-    if must && model.entry.from().is_none() { model.entry.offers(game).pieces } else { 0 }
+    if must && !is_sliding(model) && model.entry.from().is_none() {
+        model.entry.offers(game).pieces
+    } else {
+        0
+    }
 }
 
 /// What the picked piece may still capture.

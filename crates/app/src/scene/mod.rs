@@ -10,7 +10,7 @@ use crate::model::Model;
 use crate::motion::Millis;
 use rules::Piece;
 
-pub(crate) use marks::{is_waiting_to_be_lifted, victims};
+pub(crate) use marks::{is_waiting_to_be_lifted, obliged, victims};
 
 /// A picture of the board, to be painted shape by shape. One unit is one square, (0, 0) the top
 /// left corner; what is drawn at the bottom of the screen has the greatest `y`.
@@ -100,6 +100,8 @@ pub enum Mark {
     Origin,
     /// Thin cross where the last move captured a piece.
     Taken,
+    /// Small outlined square: where the move being entered is to end.
+    Goal,
     /// A refused square or piece; flashes.
     Refused,
     /// Shown with a refusal: the squares that say why.

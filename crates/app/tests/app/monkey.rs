@@ -4,6 +4,7 @@ use crate::page::{Dice, Page, done, english, started, text_of};
 use ai::talk::{Ask, Reply, Ticket};
 use app::{Action, Alarm, Effect, Event, Key, LineKind, Millis, Moving, Opponent, Point, Pointer, Slot};
 use rules::{Duty, Side, Status, Variant};
+use text::words::Article;
 
 /// A monkey at the page, with what it remembers of it.
 struct Monkey {
@@ -113,6 +114,9 @@ impl Monkey {
             Action::Variant(self.dice.pick(Variant::ALL)),
             Action::Duty(self.dice.pick(&[Duty::Must, Duty::May])),
             Action::NewGame,
+            Action::Menu,
+            Action::Rules(None),
+            Action::Rules(Some(Article::Duty)),
         ];
         self.dice.pick(&actions)
     }
@@ -172,7 +176,7 @@ impl Monkey {
                 assert_eq!(again.panel().notice, None, "{text}");
                 assert_eq!(again.model.game().position(), self.page.model.game().position(), "{text}");
             }
-            Effect::Save(Slot::Settings, _) | Effect::Copy(_) => (),
+            Effect::Save(Slot::Settings, _) | Effect::Copy(_) | Effect::OpenSheet => (),
         }
     }
 

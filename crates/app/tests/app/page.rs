@@ -20,7 +20,14 @@ pub(crate) struct Page {
 
 /// What a page knows at its start, for a game in this language.
 pub(crate) fn started(language: &str) -> Started {
-    Started { seed: 7, language: language.into(), moving: Moving::Animated, settings: None, game: None }
+    Started {
+        seed: 7,
+        language: language.into(),
+        languages: vec![],
+        moving: Moving::Animated,
+        settings: None,
+        game: None,
+    }
 }
 
 /// A kept game from any start.

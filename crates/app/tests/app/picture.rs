@@ -135,7 +135,7 @@ fn ways_that_must_be_chosen_between() {
 }
 
 #[test]
-fn nothing_is_marked_while_the_computer_is_to_move() {
+fn while_the_computer_thinks_only_its_duty_is_marked() {
     let mut page = Page::at(Variant::American, "W:W22,32:B15,11,1", "easy");
     page.play("22-18");
     check("thinking", &page);

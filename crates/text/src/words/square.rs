@@ -27,6 +27,8 @@ pub enum Mark {
     LastTo,
     /// The piece is captured and waits to be removed.
     Waiting,
+    /// The move being entered is to end there.
+    Goal,
     /// It shows why something was refused.
     Reason,
 }
@@ -63,6 +65,7 @@ const fn said(mark: Mark) -> Key<'static> {
         Mark::LastFrom => Key::MarkLastFrom,
         Mark::LastTo => Key::MarkLastTo,
         Mark::Waiting => Key::MarkWaiting,
+        Mark::Goal => Key::MarkGoal,
         Mark::Reason => Key::MarkReason,
     }
 }

@@ -50,12 +50,46 @@ pub const fn variant_line(variant: Variant) -> Key<'static> {
 }
 
 /// The variant that most readers of a language grew up with: what a new guest is offered first.
+///
+/// In French "jeu de dames" is the game on 100 squares (so the rules of French federations and
+/// school books). Germans play on 64 squares, men capture forward only and kings fly: of the games
+/// here the Czech one is nearest.
 #[must_use]
 pub const fn usual(language: Language) -> Variant {
     match language {
-        Language::English | Language::German | Language::French => Variant::American,
+        Language::English => Variant::American,
+        Language::German => Variant::Czech,
         Language::Polish => Variant::Russian,
+        Language::French => Variant::International,
     }
+}
+
+/// What whoever's browser asks for this language grew up with, where that is known: `"nl"`,
+/// `"pt-BR"`. Portugal's game is the Spanish one.
+///
+/// ```
+/// use rules::Variant;
+/// use text::words::custom;
+///
+/// assert_eq!(custom("nl-BE"), Some(Variant::International));
+/// assert_eq!(custom("pt-BR"), Some(Variant::Brazilian));
+/// assert_eq!(custom("pt-PT"), Some(Variant::Spanish));
+/// assert_eq!(custom("sw"), None);
+/// ```
+#[must_use]
+pub fn custom(tag: &str) -> Option<Variant> {
+    let tag = tag.to_ascii_lowercase();
+    let language = tag.split(['-', '_']).next().unwrap_or_default();
+    Some(match language {
+        "nl" | "fy" => Variant::International,
+        "ru" | "uk" | "be" => Variant::Russian,
+        "pt" if tag == "pt-pt" => Variant::Spanish,
+        "pt" => Variant::Brazilian,
+        "es" | "ca" | "gl" | "eu" => Variant::Spanish,
+        "it" => Variant::Italian,
+        "cs" => Variant::Czech,
+        code => usual(Language::from_code(code)?),
+    })
 }
 
 /// What a game by these rules is called: "Russian draughts, no forced capture".
