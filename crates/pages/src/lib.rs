@@ -1,13 +1,17 @@
 //! Makes the site out of the page that Trunk built: names the worker's files after their content,
 //! and writes the page once per language, with its words, its links to the other languages, and
 //! addresses that hold in its folder. It has no words of its own, and the same input always gives
-//! the same bytes.
+//! the same bytes. It also writes what an app on the player's device needs: the service worker,
+//! manifests, and the licences of everything that is built in.
 //!
 //! The built `index.html` is the template. Its placeholders stand in texts and attributes:
-//! `{{ say('message-id') }}`, `{{ lang }}`, `{{ dir }}`, `{{ root }}`, `{{ text }}`, and a loop over
-//! `languages` with `code`, `dir`, `name`, `href` and `current`. A name that is not known stops the
+//! `{{ say('message-id') }}`, `{{ lang }}`, `{{ dir }}`, `{{ root }}`, `{{ text }}`, `{{ version }}`,
+//! `{{ build }}`, and a loop over `languages` with `code`, `dir`, `name`, `href` and `current`. A name that is not known stops the
 //! build.
 
+mod hash;
+mod licences;
+mod offline;
 mod references;
 mod template;
 mod worker;
@@ -19,33 +23,90 @@ use std::path::Path;
 use anyhow::{Context, Result};
 use text::Language;
 
-pub use template::Template;
+pub use licences::{Part, built_in};
+pub use template::{Facts, Template};
+
+/// What stands in each language's folder, the game's own page first.
+const PAGES: [&str; 3] = ["", "licences.html", offline::MANIFEST];
 
 /// Writes the site's pages in the folder where Trunk has put the built page and its files.
 ///
 /// # Errors
 /// If a file cannot be read or written, or the page uses a name or a message that is not there;
 /// the error says which.
-pub fn write(staging: &Path) -> Result<()> {
+pub fn write(staging: &Path, parts: Vec<Part>) -> Result<()> {
     let index = staging.join("index.html");
     let page =
         fs::read_to_string(&index).with_context(|| format!("reading the built page {}", index.display()))?;
-    let template = Template::new(&page)?;
-    let loader = worker::rename(staging)?;
-    let files = names(staging)?;
-    for language in Language::ALL {
-        let html =
-            template.render(language).with_context(|| format!("writing the page in {}", language.code()))?;
-        let html = references::rewrite(&html, language, &loader, &files)?;
-        write_page(&staging.join(language.folder()), &html)?;
+    let site = Site {
+        game: Template::new(&page)?,
+        licences: Template::new(include_str!("licences.html"))?,
+        loader: worker::rename(staging)?,
+        files: names(staging)?,
+    };
+    let mut facts = Facts { build: String::new(), parts };
+    let unnamed = site.pages(&facts)?;
+    facts.build = build(staging, &site.files, &unnamed)?;
+    for (path, content) in site.pages(&facts)? {
+        write_file(&staging.join(path), &content)?;
     }
-    Ok(())
+    let script = offline::script(&facts.build, &site.files, &PAGES)?;
+    write_file(&staging.join(offline::SCRIPT), &script)
 }
 
-fn write_page(folder: &Path, html: &str) -> Result<()> {
+/// What pages are made of.
+struct Site {
+    game: Template,
+    licences: Template,
+    loader: String,
+    files: BTreeSet<String>,
+}
+
+impl Site {
+    /// Every page: its path, and what is in it.
+    fn pages(&self, facts: &Facts) -> Result<Vec<(String, String)>> {
+        let mut pages = Vec::new();
+        for language in Language::ALL {
+            let aim = || format!("writing the pages in {}", language.code());
+            let contents = self.contents(language, facts).with_context(aim)?;
+            let path = |name: &str| match name {
+                "" => format!("{}index.html", language.folder()),
+                name => language.folder() + name,
+            };
+            pages.extend(PAGES.iter().map(|name| path(name)).zip(contents));
+        }
+        Ok(pages)
+    }
+
+    /// What is in a language's [`PAGES`].
+    fn contents(&self, language: Language, facts: &Facts) -> Result<[String; 3]> {
+        let words = template::messages(language)?;
+        let say = |id: &str| words.get(id).cloned().with_context(|| format!("no message {id:?}"));
+        let game = self.game.render(language, facts)?;
+        Ok([
+            references::rewrite(&game, language, facts, &self.loader, &self.files)?,
+            self.licences.render(language, facts)?,
+            offline::manifest(language, say)?,
+        ])
+    }
+}
+
+/// A name for the build: every file counts, and every page.
+fn build(staging: &Path, files: &BTreeSet<String>, pages: &[(String, String)]) -> Result<String> {
+    let mut contents = Vec::new();
+    for name in files {
+        let path = staging.join(name);
+        let bytes = fs::read(&path).with_context(|| format!("reading {}", path.display()))?;
+        contents.extend([name.clone().into_bytes(), bytes]);
+    }
+    contents.extend(pages.iter().map(|(_, content)| content.clone().into_bytes()));
+    Ok(hash::hash(contents))
+}
+
+fn write_file(path: &Path, content: &str) -> Result<()> {
+    let folder = path.parent().unwrap_or(path);
     fs::create_dir_all(folder).with_context(|| format!("making the folder {}", folder.display()))?;
-    let path = folder.join("index.html");
-    fs::write(&path, html).with_context(|| format!("writing {}", path.display()))
+    fs::write(path, content).with_context(|| format!("writing {}", path.display()))
 }
 
 /// What stands at the site's root beside the page, in order.

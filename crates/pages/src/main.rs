@@ -9,5 +9,5 @@ fn main() -> Result<()> {
     let staging = env::var_os("TRUNK_STAGING_DIR")
         .map(PathBuf::from)
         .context("TRUNK_STAGING_DIR is not set: this program is run by Trunk, as the hook in Trunk.toml")?;
-    pages::write(&staging)
+    pages::write(&staging, pages::built_in()?)
 }

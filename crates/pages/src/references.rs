@@ -1,5 +1,5 @@
 //! Makes the built page's addresses hold in a language's folder, and adds what belongs to each
-//! page of the site: the worker's address, and links to the same page in other languages.
+//! page of the site: the addresses of its workers, the build, and links to the same page in other languages.
 
 use std::cell::RefCell;
 use std::collections::BTreeSet;
@@ -9,11 +9,15 @@ use lol_html::html_content::{ContentType, Element, TextChunk};
 use lol_html::{RewriteStrSettings, element, rewrite_str, text};
 use text::Language;
 
+use crate::offline;
+use crate::template::Facts;
+
 /// The page with addresses that hold in the language's folder. `files` are the names at the
 /// site's root: only addresses of these change.
 pub(crate) fn rewrite(
     html: &str,
     language: Language,
+    facts: &Facts,
     loader: &str,
     files: &BTreeSet<String>,
 ) -> Result<String> {
@@ -21,7 +25,9 @@ pub(crate) fn rewrite(
     let script = RefCell::new(String::new());
     let settings = RewriteStrSettings::new()
         .append_element_content_handler(element!("html", |html| {
-            Ok(html.set_attribute("data-worker", &format!("{root}{loader}"))?)
+            html.set_attribute("data-worker", &format!("{root}{loader}"))?;
+            html.set_attribute("data-offline", &format!("{root}{}", offline::SCRIPT))?;
+            Ok(html.set_attribute("data-build", &facts.build)?)
         }))
         .append_element_content_handler(element!("head", |head| {
             head.append(&alternates(language), ContentType::Html);

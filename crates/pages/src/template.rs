@@ -5,12 +5,23 @@ use std::collections::BTreeMap;
 use anyhow::{Context, Result};
 use minijinja::value::Value;
 use minijinja::{AutoEscape, Environment, Error, ErrorKind, UndefinedBehavior, context};
-use text::{Language, Part, Pattern, source};
+use text::{Language, Pattern, source};
+
+use crate::licences::Part;
 
 const NAME: &str = "index.html";
 
 /// Trunk's development server fills these into its own script when it serves a page.
 const TRUNK: [&str; 3] = ["__TRUNK_ADDRESS__", "__TRUNK_WS_BASE__", "__TRUNK_WS_PROTOCOL__"];
+
+/// What pages say of the site itself.
+#[derive(Clone, Debug)]
+pub struct Facts {
+    /// A name for this build: other files, another name.
+    pub build: String,
+    /// What is built in.
+    pub parts: Vec<Part>,
+}
 
 /// A page with placeholders.
 #[derive(Debug)]
@@ -39,7 +50,7 @@ impl Template {
     /// # Errors
     /// If a placeholder uses a name that is not there, or a message that is not there or has
     /// variables; the error names it and the line.
-    pub fn render(&self, language: Language) -> Result<String> {
+    pub fn render(&self, language: Language, facts: &Facts) -> Result<String> {
         let mut environment = self.environment.clone();
         let messages = messages(language)?;
         environment.add_function("say", move |id: &str| say(&messages, id));
@@ -50,8 +61,16 @@ impl Template {
             root => Value::from_safe_string(language.root().to_owned()),
             text => Value::from_safe_string(table(language)?),
             languages => Language::ALL.map(|other| link(other, language)).to_vec(),
+            version => env!("CARGO_PKG_VERSION"),
+            build => facts.build.clone(),
+            parts => facts.parts.iter().map(part).collect::<Vec<_>>(),
         })?)
     }
+}
+
+fn part(part: &Part) -> Value {
+    let Part { name, version, licence, texts } = part;
+    context! { name, version, licence, texts }
 }
 
 fn link(language: Language, page: Language) -> Value {
@@ -70,15 +89,15 @@ fn table(language: Language) -> Result<String> {
 }
 
 /// The messages of game and page that have no variables.
-fn messages(language: Language) -> Result<BTreeMap<String, String>> {
+pub(crate) fn messages(language: Language) -> Result<BTreeMap<String, String>> {
     let (game, page) = (source::compile(source::app(language))?, source::compile(source::page(language))?);
     Ok(game.into_iter().chain(page).filter_map(|(id, pattern)| Some((id, words(&pattern)?))).collect())
 }
 
 fn words(pattern: &Pattern) -> Option<String> {
-    let words = |part: &Part| match part {
-        Part::Words(words) => Some(words.clone()),
-        Part::Value(_) | Part::Choose(..) => None,
+    let words = |part: &text::Part| match part {
+        text::Part::Words(words) => Some(words.clone()),
+        text::Part::Value(_) | text::Part::Choose(..) => None,
     };
     pattern.iter().map(words).collect()
 }

@@ -1,11 +1,11 @@
 //! Names the worker's files after their content, which Trunk does only for the page's own.
 
-use std::fmt::Write;
 use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, Result};
-use sha2::{Digest, Sha256};
+
+use crate::hash::hash;
 
 const SCRIPT: &str = "worker.js";
 const PROGRAM: &str = "worker_bg.wasm";
@@ -17,7 +17,7 @@ pub(crate) fn rename(staging: &Path) -> Result<String> {
         let path = staging.join(name);
         fs::read(&path).with_context(|| format!("reading the worker's file {}", path.display()))
     };
-    let stem = format!("worker-{}", hash(&[read(SCRIPT)?, read(PROGRAM)?]));
+    let stem = format!("worker-{}", hash([read(SCRIPT)?, read(PROGRAM)?]));
     let (script, program) = (format!("{stem}.js"), format!("{stem}_bg.wasm"));
     move_file(staging, SCRIPT, &script)?;
     move_file(staging, PROGRAM, &program)?;
@@ -34,14 +34,4 @@ pub(crate) fn rename(staging: &Path) -> Result<String> {
 fn move_file(staging: &Path, from: &str, to: &str) -> Result<()> {
     let (from, to) = (staging.join(from), staging.join(to));
     fs::rename(&from, &to).with_context(|| format!("renaming {} to {}", from.display(), to.display()))
-}
-
-/// The first 64 bits of the contents' digest, as Trunk's own names are long.
-fn hash(contents: &[Vec<u8>]) -> String {
-    let mut digest = Sha256::new();
-    contents.iter().for_each(|content| digest.update(content));
-    digest.finalize().iter().take(8).fold(String::new(), |mut name, byte| {
-        let _ = write!(name, "{byte:02x}");
-        name
-    })
 }

@@ -5,7 +5,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use lol_html::{RewriteStrSettings, element, rewrite_str};
-use pages::Template;
+use pages::{Facts, Part, Template};
+use serde_json::Value;
 use tempfile::TempDir;
 use text::{Key, Language, Text, source};
 
@@ -29,9 +30,20 @@ fn staged() -> TempDir {
     folder
 }
 
+/// What might be built in.
+fn parts() -> Vec<Part> {
+    let word = str::to_owned;
+    let texts = vec![word("You may <do> what you like.")];
+    vec![Part { name: word("some-crate"), version: word("1.2.3"), licence: word("MIT"), texts }]
+}
+
+fn facts() -> Facts {
+    Facts { build: "0123".into(), parts: parts() }
+}
+
 fn built() -> TempDir {
     let folder = staged();
-    pages::write(folder.path()).expect("the site");
+    pages::write(folder.path(), parts()).expect("the site");
     folder
 }
 
@@ -144,8 +156,122 @@ fn the_workers_files_are_named_after_their_content() {
 
     let other = staged();
     fs::write(other.path().join("worker_bg.wasm"), "another program").expect("a file");
-    pages::write(other.path()).expect("the site");
+    pages::write(other.path(), parts()).expect("the site");
     assert_ne!(attributes(&page(other.path(), Language::English), "html", "data-worker"), [loader]);
+}
+
+/// Every path of a list in the service worker, which stands in one line as JSON.
+fn listed(folder: &Path, name: &str) -> Value {
+    let script = fs::read_to_string(folder.join("sw.js")).expect("a service worker");
+    let start = format!("const {name} = ");
+    let line = script.lines().find_map(|line| line.strip_prefix(&start)).expect(name);
+    serde_json::from_str(line.trim_end_matches(';')).expect(name)
+}
+
+#[test]
+fn n104_the_service_worker_lists_exactly_what_was_built() {
+    let folder = built();
+    let mut expected: Vec<String> = files(folder.path())
+        .into_iter()
+        .map(|(path, _)| path.strip_prefix(folder.path()).expect("below it").display().to_string())
+        .map(|path| path.strip_suffix("index.html").map_or(path.clone(), str::to_owned))
+        .filter(|path| path != "sw.js")
+        .collect();
+    let shared = listed(folder.path(), "SHARED");
+    let pages = listed(folder.path(), "PAGES");
+    let folders = pages.as_object().expect("lists by folder").values();
+    let lists = [&shared].into_iter().chain(folders).flat_map(|list| list.as_array().expect("a list"));
+    let mut paths: Vec<String> = lists.map(|path| path.as_str().expect("a path").to_owned()).collect();
+    paths.sort();
+    expected.sort();
+    assert_eq!(paths, expected);
+}
+
+#[test]
+fn n101_the_service_worker_is_of_another_build_when_anything_changes() {
+    let build = |change: &dyn Fn(&Path)| {
+        let folder = staged();
+        change(folder.path());
+        pages::write(folder.path(), parts()).expect("the site");
+        let name = listed(folder.path(), "BUILD").as_str().expect("a name").to_owned();
+        for language in Language::ALL {
+            let html = page(folder.path(), language);
+            assert_eq!(attributes(&html, "html", "data-build"), [name.clone()], "{language:?}");
+        }
+        name
+    };
+    let change = |name: &'static str, add: &'static str| {
+        move |folder: &Path| {
+            let text = fs::read_to_string(folder.join(name)).expect("it is there");
+            fs::write(folder.join(name), text + add).expect("a file");
+        }
+    };
+    let first = build(&|_| {});
+    assert_eq!(first, build(&|_| {}));
+    assert_ne!(first, build(&change("worker_bg.wasm", "!")));
+    assert_ne!(first, build(&change("page-0123.css", "!")));
+    assert_ne!(first, build(&change("index.html", "<p>")));
+}
+
+#[test]
+fn each_language_can_be_installed() {
+    let folder = built();
+    let mut ids = BTreeSet::new();
+    for language in Language::ALL {
+        let path = folder.path().join(language.folder()).join("manifest.webmanifest");
+        let text = fs::read_to_string(path).expect("a manifest");
+        let manifest: Value = serde_json::from_str(&text).expect("JSON");
+        assert_eq!(manifest["lang"], language.code());
+        assert_eq!(manifest["scope"], language.root());
+        assert_eq!(manifest["shortcuts"].as_array().map(Vec::len), Some(2));
+        ids.insert(manifest["id"].to_string());
+        for icon in manifest["icons"].as_array().expect("icons") {
+            let name = icon["src"].as_str().and_then(|path| path.strip_prefix(language.root()));
+            let png =
+                Path::new(env!("CARGO_MANIFEST_DIR")).join("../../www/icons").join(name.expect("a name"));
+            let bytes = fs::read(&png).expect("the icon");
+            // A PNG begins with its width and height, after a signature and two words.
+            let size = |at: usize| u32::from_be_bytes(bytes[at..at + 4].try_into().expect("four bytes"));
+            assert_eq!(icon["sizes"], format!("{}x{}", size(16), size(20)));
+        }
+    }
+    assert_eq!(ids.len(), 1, "one app, not one for each language");
+}
+
+#[test]
+fn licences_are_told_in_every_language() {
+    let folder = built();
+    for language in Language::ALL {
+        let path = folder.path().join(language.folder()).join("licences.html");
+        let html = fs::read_to_string(path).expect("a page");
+        assert!(html.contains("some-crate 1.2.3 (MIT)"), "{language:?}");
+        assert!(html.contains("You may &lt;do&gt; what you like."), "{language:?}");
+    }
+}
+
+#[test]
+fn everything_built_in_has_its_licence() {
+    let parts = pages::built_in().expect("cargo knows");
+    let names: Vec<&str> = parts.iter().map(|part| part.name.as_str()).collect();
+    assert!(names.contains(&"wasm-bindgen") && names.contains(&"serde"), "{names:?}");
+    assert!(!names.contains(&"syn") && !names.contains(&"app"), "{names:?}");
+    for part in &parts {
+        let text = part.texts.concat();
+        let free =
+            ["Permission is hereby granted", "Apache License"].iter().any(|words| text.contains(words));
+        assert!(free && !part.licence.is_empty(), "{part:?}");
+    }
+}
+
+#[test]
+fn old_browsers_can_read_what_tells_them_that_they_are_old() {
+    let html = own_page();
+    let (_, rest) = html.split_once("<script>").expect("a script that is no module");
+    let (script, _) = rest.split_once("</script>").expect("its end");
+    assert!(script.contains("too-old"));
+    for modern in ["=>", "const ", "let ", "`", "?.", "??", "async", "class ", "import", "..."] {
+        assert!(!script.contains(modern), "{modern} in {script}");
+    }
 }
 
 #[test]
@@ -165,7 +291,7 @@ fn what_is_missing_is_named() {
     let fault = |change: &dyn Fn(&Path)| {
         let folder = staged();
         change(folder.path());
-        format!("{:#}", pages::write(folder.path()).expect_err("it cannot be built"))
+        format!("{:#}", pages::write(folder.path(), parts()).expect_err("it cannot be built"))
     };
     let page =
         |html: &'static str| move |folder: &Path| fs::write(folder.join("index.html"), html).expect("a file");
@@ -188,7 +314,7 @@ fn what_is_missing_is_named() {
 fn words_cannot_break_the_page() {
     let template =
         Template::new(r#"<p title="{{ say('page-title') }}">{{ '<b>"' }}</p>"#).expect("a template");
-    let html = template.render(Language::English).expect("a page");
+    let html = template.render(Language::English, &facts()).expect("a page");
     assert!(html.ends_with("&lt;b&gt;&quot;</p>"), "{html}");
 }
 
@@ -201,15 +327,16 @@ fn own_page() -> String {
 fn the_projects_page_can_be_written_in_every_language() {
     let template = Template::new(&own_page()).expect("a template");
     for language in Language::ALL {
-        let html = template.render(language).expect("a page");
+        let html = template.render(language, &facts()).expect("a page");
         assert!(!html.contains("{{") && !html.contains("{%"), "{language:?}");
     }
 }
 
 #[test]
 fn the_projects_page_uses_every_message_of_pages() {
-    let html = own_page();
-    let said = |id: &String| html.contains(&format!("say('{id}')"));
+    let html = own_page() + include_str!("../src/licences.html");
+    let code = include_str!("../src/offline.rs");
+    let said = |id: &String| html.contains(&format!("say('{id}')")) || code.contains(&format!("\"{id}\""));
     let unused: BTreeSet<String> = source::compile(source::page(Language::English))
         .expect("a Fluent file")
         .into_keys()
