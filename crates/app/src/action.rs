@@ -1,5 +1,6 @@
 //! What can be chosen by a button, a menu entry or the move list.
 
+use crate::wish::Wish;
 use ai::Level;
 use rules::{Duty, Variant};
 use text::words::Article;
@@ -24,6 +25,14 @@ pub enum Action {
     Duty(Duty),
     /// Play against this opponent from now on.
     Opponent(Opponent),
+    /// Start again with the colours changed over.
+    Rematch,
+    /// Wish for something in games to come.
+    Wish(Wish),
+    /// Ask the computer for a hint.
+    Hint,
+    /// Begin the score of two people anew.
+    ResetScore,
     /// Take back: against the computer to the player's own turn.
     Undo,
     /// Play again what was taken back.
@@ -38,7 +47,7 @@ pub enum Action {
     ClaimDraw,
     /// Ask for a draw by agreement.
     OfferDraw,
-    /// Ask to give the game up.
+    /// Give the game up; undo takes that back.
     Resign,
     /// Yes to the question that is open.
     Accept,
@@ -66,6 +75,7 @@ impl Action {
             Self::Duty(duty) => format!("duty-{}", duty.id()),
             Self::Opponent(Opponent::Computer(level)) => format!("computer-{}", level.id()),
             Self::Opponent(Opponent::Friend) => "friend".into(),
+            Self::Wish(wish) => wish.id(),
             Self::GoTo(ply) => format!("go-to-{ply}"),
             Self::Rules(Some(article)) => format!("rules-{}", article.id()),
             plain => plain.word().into(),
@@ -83,6 +93,10 @@ impl Action {
             Self::Variant(_) => "variant",
             Self::Duty(_) => "duty",
             Self::Opponent(_) => "opponent",
+            Self::Rematch => "rematch",
+            Self::Wish(_) => "wish",
+            Self::Hint => "hint",
+            Self::ResetScore => "reset-score",
             Self::Undo => "undo",
             Self::Redo => "redo",
             Self::GoTo(_) => "go-to",

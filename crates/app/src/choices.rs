@@ -5,9 +5,11 @@ use crate::effect::Effect;
 use crate::heard::News;
 use crate::model::{Model, Notice, Question};
 use crate::record;
+use crate::score::Score;
 use crate::sheet::Sheet;
 use crate::table::{Choice, Table};
-use rules::Side;
+use crate::wish::{Seat, Wish, Wishes};
+use rules::{Side, Status};
 
 impl Model {
     /// Carries out a choice of the player; what makes no sense now does nothing.
@@ -18,14 +20,18 @@ impl Model {
             Action::Variant(variant) => self.new_game(Choice { variant, ..choice }),
             Action::Duty(duty) => self.new_game(Choice { duty, ..choice }),
             Action::Opponent(opponent) => self.change_opponent(opponent),
-            Action::Undo => self.go_to(self.table.undo_ply(), News::Undone),
-            Action::Redo => self.go_to(self.table.redo_ply(), News::Redone),
+            Action::Rematch => self.rematch(),
+            Action::Wish(wish) => self.wish(wish),
+            Action::Hint => self.ask_hint(),
+            Action::ResetScore => self.reset_score(),
+            Action::Undo => self.undo(),
+            Action::Redo => self.redo(),
             Action::GoTo(ply) => self.go_to(Some(ply), News::Line),
             Action::PlayOn => self.play_on(),
             Action::Flip => self.flip(),
             Action::ClaimDraw => self.end_game(|table| table.game.claim()),
             Action::OfferDraw => self.offer_draw(),
-            Action::Resign => self.consider_resigning(),
+            Action::Resign => self.resign(),
             Action::Accept => self.accept(),
             Action::Decline => self.question = None,
             Action::Copy => self.emit(Effect::Copy(record::pdn(&self.table))),
@@ -38,16 +44,54 @@ impl Model {
     }
 
     fn new_game(&mut self, choice: Choice) {
-        let old = self.sit_down(Table::new(choice));
-        let begun = !old.game.is_empty();
-        self.notice = begun.then_some(Notice::NewGame);
-        self.shelf = begun.then_some(old);
+        let score = self.table.next_score(choice.opponent);
+        self.begin(choice, self.wishes, score);
+    }
+
+    /// The colours are changed over, and with them the sides of the score.
+    fn rematch(&mut self) {
+        let choice = self.table.choice;
+        let wishes = Wishes { seat: Seat::of(self.table.human.opposite()), ..self.wishes };
+        let score = self.table.next_score(choice.opponent).swapped();
+        self.begin(choice, wishes, score);
+    }
+
+    /// Begins a game. One that had begun goes on the shelf; else what lies there stays.
+    fn begin(&mut self, choice: Choice, wishes: Wishes, score: Score) {
+        let mut table = Table::deal(choice, &wishes, &mut self.chance);
+        table.score = score;
+        let old = self.sit_down(table);
+        if old.has_begun() {
+            self.shelf = Some(old);
+        }
+        self.notice = self.shelf.is_some().then_some(Notice::NewGame);
         self.save_settings();
         self.heard.tell(News::NewGame);
     }
 
+    /// A wish for games to come; a game that has not begun yet is set up anew at once.
+    fn wish(&mut self, wish: Wish) {
+        self.wishes.set(wish);
+        if wish.is_about_view() {
+            self.pointer_cancel();
+            self.hint = None;
+            self.table.lay(self.wishes.lie);
+        } else if self.table.has_begun() {
+            self.notify(Notice::NextGame);
+        } else {
+            self.begin(self.table.choice, self.wishes, self.table.score);
+        }
+        self.save_settings();
+    }
+
+    fn reset_score(&mut self) {
+        self.table.score = Score::default();
+        self.save_game();
+    }
+
     fn restore(&mut self) {
         if let Some(table) = self.shelf.take() {
+            self.uncount_result(&table);
             self.sit_down(table);
             self.notice = None;
             self.save_settings();
@@ -59,15 +103,24 @@ impl Model {
     fn sit_down(&mut self, table: Table) -> Table {
         self.stop_computer();
         self.clear_board();
+        self.declined = None;
         let old = core::mem::replace(&mut self.table, table);
+        self.table.lay(self.wishes.lie);
+        self.table.stop_clock();
+        self.count_result(&old);
         self.save_game();
         self.let_computer_move();
         old
     }
 
+    /// Who comes in the middle of a game takes it over; after its end a new one begins.
     fn change_opponent(&mut self, opponent: Opponent) {
+        if self.table.result() != Status::Playing {
+            return self.new_game(Choice { opponent, ..self.table.choice });
+        }
         self.stop_computer();
         self.clear_board();
+        self.table.score = self.table.next_score(opponent);
         self.table.choice.opponent = opponent;
         self.save_settings();
         self.save_game();
@@ -75,11 +128,39 @@ impl Model {
         self.let_computer_move();
     }
 
+    /// Takes back how the players ended the game, else moves.
+    fn undo(&mut self) {
+        if self.table.game.has_agreed_end() {
+            self.step(News::Undone, |table| {
+                table.game.undo_end();
+            });
+        } else {
+            self.go_to(self.table.undo_ply(), News::Undone);
+        }
+    }
+
+    fn redo(&mut self) {
+        if self.table.game.had_agreed_end() {
+            self.step(News::Redone, |table| {
+                table.game.redo_end();
+            });
+        } else {
+            self.go_to(self.table.redo_ply(), News::Redone);
+        }
+    }
+
     fn go_to(&mut self, ply: Option<usize>, news: News) {
-        let Some(ply) = ply else { return };
+        if let Some(ply) = ply {
+            self.step(news, |table| table.game.go_to(ply));
+        }
+    }
+
+    /// Steps to another moment of the game.
+    fn step(&mut self, news: News, step: impl FnOnce(&mut Table)) {
         self.stop_computer();
         self.clear_board();
-        self.table.game.go_to(ply);
+        step(&mut self.table);
+        self.table.leave_lost_time();
         self.save_game();
         self.heard.tell(news);
         self.let_computer_move();
@@ -97,16 +178,10 @@ impl Model {
         self.heard.tell(News::Flipped);
     }
 
-    fn offer_draw(&mut self) {
-        if self.table.is_playing() && self.table.choice.opponent == Opponent::Friend {
-            self.ask(Question::Draw(self.table.turn()));
-        }
-    }
-
-    fn consider_resigning(&mut self) {
-        if self.table.is_playing() {
-            self.ask(Question::Resign(self.resigning_side()));
-        }
+    /// At once, without a question: undo takes it back.
+    fn resign(&mut self) {
+        let side = self.resigning_side();
+        self.end_game(|table| table.game.resign(side));
     }
 
     /// Against the computer a player gives up their own game, whoever is to move.
@@ -120,13 +195,13 @@ impl Model {
     fn accept(&mut self) {
         match self.question.take() {
             Some(Question::Draw(_)) => self.end_game(|table| table.game.agree_draw()),
-            Some(Question::Resign(side)) => self.end_game(|table| table.game.resign(side)),
             None => (),
         }
     }
 
-    fn end_game(&mut self, end: impl FnOnce(&mut Table) -> bool) {
-        if end(&mut self.table) {
+    /// Ends the game where it stands; not where someone looks back, since later moves would be lost.
+    pub(crate) fn end_game(&mut self, end: impl FnOnce(&mut Table) -> bool) {
+        if self.table.is_latest() && end(&mut self.table) {
             self.stop_computer();
             self.clear_board();
             self.save_game();

@@ -6,8 +6,8 @@ use crate::event::Alarm;
 use crate::model::{Model, Notice};
 use crate::motion::Millis;
 use crate::play::Shown;
-use ai::Seed;
 use ai::talk::{Ask, GameText, Reply, Ticket};
+use ai::{Level, Score, Seed};
 
 /// An answer is not shown sooner than this.
 const PAUSE: Millis = Millis(400.0);
@@ -25,13 +25,25 @@ pub(crate) struct Computer {
     failures: u8,
 }
 
+/// What the computer is asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Purpose {
+    /// Its own move.
+    Move,
+    /// A hint for the player.
+    Hint,
+    /// An answer to the player's offer of a draw.
+    Offer,
+}
+
 /// A question that waits for its answer.
 #[derive(Clone, Debug)]
 struct Task {
+    purpose: Purpose,
     pause: Alarm,
     patience: Alarm,
     has_paused: bool,
-    answer: Option<String>,
+    answer: Option<(String, Score)>,
 }
 
 impl Computer {
@@ -42,6 +54,16 @@ impl Computer {
 
     pub(crate) fn is_thinking(&self) -> bool {
         self.task.is_some()
+    }
+
+    /// What it thinks about.
+    pub(crate) fn purpose(&self) -> Option<Purpose> {
+        self.task.as_ref().map(|task| task.purpose)
+    }
+
+    /// Whether it can be asked nothing now.
+    pub(crate) fn is_busy_or_failed(&self) -> bool {
+        self.is_thinking() || self.has_failed()
     }
 
     pub(crate) fn has_failed(&self) -> bool {
@@ -65,14 +87,29 @@ impl Model {
     /// Asks the computer for a move in the position on the board, if it is its turn.
     pub(crate) fn ask_computer(&mut self) {
         let Opponent::Computer(level) = self.table.choice.opponent else { return };
-        let due = self.table.is_playing() && self.table.is_computers_turn();
-        if !due || self.computer.is_thinking() || self.computer.has_failed() {
+        if self.table.is_playing() && self.table.is_computers_turn() {
+            self.consult(Purpose::Move, level);
+        }
+    }
+
+    /// Asks what to do in the player's place.
+    pub(crate) fn consult_for_hint(&mut self) {
+        self.consult(Purpose::Hint, Level::Hard);
+    }
+
+    /// Asks how the game stands.
+    pub(crate) fn consult_about_draw(&mut self) {
+        self.consult(Purpose::Offer, Level::Hard);
+    }
+
+    fn consult(&mut self, purpose: Purpose, level: Level) {
+        if self.computer.is_busy_or_failed() {
             return;
         }
         self.computer.ticket = self.computer.ticket.next();
         let (ticket, seed) = (self.computer.ticket, self.computer.next_seed());
-        let task =
-            Task { pause: self.next_alarm(), patience: self.next_alarm(), has_paused: false, answer: None };
+        let (pause, patience) = (self.next_alarm(), self.next_alarm());
+        let task = Task { purpose, pause, patience, has_paused: false, answer: None };
         self.emit(Effect::Ask(Ask::Think { ticket, game: GameText::of(&self.table.game), level, seed }));
         self.emit(Effect::Wake(task.pause, PAUSE));
         self.emit(Effect::Wake(task.patience, PATIENCE));
@@ -91,7 +128,7 @@ impl Model {
     /// The worker said something; what is not about the open question is old.
     pub(crate) fn hear_computer(&mut self, reply: Reply) {
         match reply {
-            Reply::Done { ticket, mv, .. } if self.is_open(ticket) => self.take_answer(mv),
+            Reply::Done { ticket, mv, score, .. } if self.is_open(ticket) => self.take_answer(mv, score),
             Reply::Failed { ticket, .. } if self.is_open(ticket) => self.computer_died(),
             _ => (),
         }
@@ -101,15 +138,18 @@ impl Model {
         ticket == self.computer.ticket && self.computer.is_thinking()
     }
 
-    fn take_answer(&mut self, mv: String) {
+    fn take_answer(&mut self, mv: String, score: Score) {
         if let Some(task) = &mut self.computer.task {
-            task.answer = Some(mv);
+            task.answer = Some((mv, score));
         }
         self.play_answer();
     }
 
     /// An alarm rang: the pause is over, or patience is at its end.
     pub(crate) fn woke(&mut self, alarm: Alarm) {
+        if self.tick(alarm) {
+            return;
+        }
         let Some(task) = &mut self.computer.task else { return };
         if alarm == task.pause {
             task.has_paused = true;
@@ -123,8 +163,20 @@ impl Model {
     pub(crate) fn play_answer(&mut self) {
         let slides = self.motion.as_ref().is_some_and(|motion| motion.slide().is_some());
         let ready = self.computer.task.take_if(|task| task.has_paused && task.answer.is_some() && !slides);
-        let Some(answer) = ready.and_then(|task| task.answer) else { return };
-        let Ok(made) = self.table.game.read(&answer) else { return self.computer_died() };
+        let Some((purpose, (answer, score))) = ready.and_then(|task| Some((task.purpose, task.answer?)))
+        else {
+            return;
+        };
+        match purpose {
+            Purpose::Move => self.play_text(&answer),
+            Purpose::Hint if self.take_hint(&answer) => self.computer.failures = 0,
+            Purpose::Hint => self.computer_died(),
+            Purpose::Offer => self.answer_offer(score),
+        }
+    }
+
+    fn play_text(&mut self, answer: &str) {
+        let Ok(made) = self.table.game.read(answer) else { return self.computer_died() };
         let Some(path) = self.table.game.referee().path(self.table.game.position(), made) else { return };
         self.computer.failures = 0;
         self.play(made, path, Shown::Nothing);
@@ -132,7 +184,8 @@ impl Model {
 
     /// The worker died or talked nonsense: it is started again, a few times.
     pub(crate) fn computer_died(&mut self) {
-        let was_thinking = self.computer.task.take().is_some();
+        let purpose = self.computer.task.take().map(|task| task.purpose);
+        let was_thinking = purpose.is_some();
         self.computer.failures = self.computer.failures.saturating_add(1);
         if !self.computer.has_failed() {
             self.emit(Effect::RestartWorker);
@@ -140,8 +193,10 @@ impl Model {
         if let Some(notice) = self.failure(was_thinking) {
             self.notify(notice);
         }
-        if was_thinking {
-            self.ask_computer();
+        match purpose {
+            Some(Purpose::Move) => self.ask_computer(),
+            Some(other) => self.consult(other, Level::Hard),
+            None => (),
         }
     }
 
@@ -149,6 +204,7 @@ impl Model {
     fn failure(&self, was_thinking: bool) -> Option<Notice> {
         match self.table.choice.opponent {
             Opponent::Computer(_) if self.computer.has_failed() => Some(Notice::ComputerFailed),
+            Opponent::Friend if self.computer.has_failed() && was_thinking => Some(Notice::ComputerFailed),
             _ => was_thinking.then_some(Notice::ComputerRestarted),
         }
     }

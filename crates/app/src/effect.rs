@@ -30,6 +30,8 @@ pub enum Slot {
     Settings,
     /// The game that runs.
     Game,
+    /// Games won, drawn and lost against the computer.
+    Statistics,
 }
 
 impl Slot {
@@ -38,6 +40,7 @@ impl Slot {
         match self {
             Self::Settings => "damka.settings",
             Self::Game => "damka.game",
+            Self::Statistics => "damka.statistics",
         }
     }
 }

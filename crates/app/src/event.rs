@@ -39,6 +39,8 @@ pub enum Event {
     Copied,
     /// The browser refused the clipboard.
     CopyFailed,
+    /// The time of day, sent before each other event while [`crate::wants_time`] says so.
+    Time(Millis),
 }
 
 /// What the page knows when it starts.
@@ -56,6 +58,8 @@ pub struct Started {
     pub settings: Option<String>,
     /// What storage holds in [`crate::Slot::Game`].
     pub game: Option<String>,
+    /// What storage holds in [`crate::Slot::Statistics`].
+    pub statistics: Option<String>,
 }
 
 /// A pointer event, in board units as the scene is drawn: (0, 0) is the top left corner of the

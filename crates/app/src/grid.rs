@@ -62,6 +62,8 @@ pub enum State {
     CanCapture,
     /// May be picked now and has to capture.
     MustCapture,
+    /// Has to capture, but is the computer's.
+    Due,
     /// Is picked.
     Selected,
     /// May be pressed next.
@@ -80,6 +82,10 @@ pub enum State {
     LastFrom,
     /// The last move ended here.
     LastTo,
+    /// The hint begins here.
+    HintFrom,
+    /// The hint ends here.
+    HintTo,
 }
 
 impl State {
@@ -94,6 +100,7 @@ impl State {
             Self::CanMove => "can-move",
             Self::CanCapture => "can-capture",
             Self::MustCapture => "must-capture",
+            Self::Due => "due",
             Self::Selected => "selected",
             Self::Destination => "destination",
             Self::End => "end",
@@ -103,6 +110,8 @@ impl State {
             Self::Waiting => "waiting",
             Self::LastFrom => "last-from",
             Self::LastTo => "last-to",
+            Self::HintFrom => "hint-from",
+            Self::HintTo => "hint-to",
         }
     }
 }
@@ -121,7 +130,7 @@ struct States<'a> {
     model: &'a Model,
     cursor: Option<Square>,
     capturing: u128,
-    sets: [(u128, State); 10],
+    sets: [(u128, State); 13],
 }
 
 impl<'a> States<'a> {
@@ -137,10 +146,12 @@ impl<'a> States<'a> {
             Duty::May => State::CanCapture,
         };
         let last = game.ply().checked_sub(1).map(|ply| &game.moves()[ply]);
+        let hint = model.hint.as_ref().map(|hint| &hint.squares);
         let reason = model.refused.as_ref().map_or(0, |refused| refused.why.squares());
         let sets = [
             (open & offers.pieces & !picked & !capturing, State::CanMove),
-            (open & offers.pieces & !picked & capturing | obliged(model), capture),
+            (open & offers.pieces & !picked & capturing, capture),
+            (obliged(model) & !open, State::Due),
             (picked, State::Selected),
             (open & (offers.hops | offers.ends), State::Destination),
             (open & offers.ends, State::End),
@@ -149,6 +160,8 @@ impl<'a> States<'a> {
             (open & reason, State::Reason),
             (last.map_or(0, |made| u128::of(made.from())), State::LastFrom),
             (last.map_or(0, |made| u128::of(made.to())), State::LastTo),
+            (hint.and_then(|squares| squares.first()).map_or(0, |at| u128::of(*at)), State::HintFrom),
+            (hint.and_then(|squares| squares.last()).map_or(0, |at| u128::of(*at)), State::HintTo),
         ];
         Self { model, cursor: model.cursor_square(), capturing, sets }
     }
@@ -188,7 +201,7 @@ impl<'a> States<'a> {
         match state {
             State::CanMove => Some(Mark::CanMove),
             State::CanCapture => Some(Mark::CanCapture),
-            State::MustCapture => Some(Mark::MustCapture),
+            State::MustCapture | State::Due => Some(Mark::MustCapture),
             State::Selected => Some(Mark::Selected),
             State::Destination if captures => Some(Mark::CaptureDestination),
             State::Destination => Some(Mark::Destination),
@@ -197,6 +210,8 @@ impl<'a> States<'a> {
             State::Reason => Some(Mark::Reason),
             State::Waiting => Some(Mark::Waiting),
             State::LastFrom => Some(Mark::LastFrom),
+            State::HintFrom => Some(Mark::HintFrom),
+            State::HintTo => Some(Mark::HintTo),
             State::LastTo => Some(Mark::LastTo),
             State::Empty | State::White | State::Black | State::Man | State::King | State::End => None,
         }

@@ -1,6 +1,6 @@
 //! Where each square lies on the screen, whichever way the board is turned.
 
-use rules::{Board, Grid, Side, Square, Word};
+use rules::{Board, Grid, Side, Square, Turned, Word};
 
 /// A point in board units: `x` to the right, `y` down, one square is one unit.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -33,12 +33,18 @@ impl Point {
 pub(crate) struct Layout {
     grid: Grid,
     below: Side,
+    turned: Turned,
 }
 
 impl Layout {
     /// The board with the side `below` at the bottom of the screen.
     pub(crate) fn new(board: Board, below: Side) -> Self {
-        Self { grid: Grid::new(board), below }
+        Self { grid: Grid::new(board), below, turned: Turned::Usual }
+    }
+
+    /// The same board, or its mirror image.
+    pub(crate) fn turned(self, turned: Turned) -> Self {
+        Self { turned, ..self }
     }
 
     pub(crate) fn width(&self) -> u8 {
@@ -89,6 +95,10 @@ impl Layout {
     }
 
     fn turn(&self, column: u8, row: u8) -> (u8, u8) {
+        let column = match self.turned {
+            Turned::Usual => column,
+            Turned::Mirrored => self.width() - 1 - column,
+        };
         match self.below {
             Side::White => (column, row),
             Side::Black => (self.width() - 1 - column, self.height() - 1 - row),

@@ -2,6 +2,7 @@
 
 use crate::action::{Action, Opponent};
 use crate::model::Model;
+use crate::options;
 use crate::panel::{Button, button, controls};
 use crate::sheet::{self, Sheet};
 use crate::table::{Table, may_be_free};
@@ -45,6 +46,32 @@ pub enum Item {
     Button(Button),
     /// A sentence of the rules.
     Rule(RuleLine),
+    /// A few short choices side by side, one of them chosen; the sheet stays open.
+    Group(Group),
+    /// A small table.
+    Results(Results),
+}
+
+/// A few short choices, one of them chosen.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Group {
+    /// A stable name: `seat`, `pace`, `odds`.
+    pub id: &'static str,
+    /// What is chosen.
+    pub title: String,
+    /// Between what.
+    pub choices: Vec<Choice>,
+}
+
+/// Games won, drawn and lost.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Results {
+    /// In which game.
+    pub title: String,
+    /// Won, drawn, lost.
+    pub headings: [String; 3],
+    /// An opponent, then the numbers in that order.
+    pub rows: Vec<(String, [String; 3])>,
 }
 
 /// A sentence of the rules.
@@ -87,14 +114,26 @@ fn menu_itself(model: &Model, text: &Text) -> Menu {
         ("game", Key::MenuGame, vec![Item::Button(button(Action::NewGame, Key::MenuNewGame, true, text))]),
         ("rules", Key::MenuRules, rules(model, text)),
         ("opponent", Key::MenuOpponent, opponents(table, text)),
+        ("options", Key::OptionsTitle, options::options(model, text)),
         ("board", Key::MenuBoard, board(table, text)),
+        ("results", Key::ResultsTitle, options::results(model, text)),
     ];
     Menu {
         title: text.say(Key::MenuTitle),
         open: text.say(Key::MenuOpen),
         close: text.say(Key::MenuClose),
-        sections: sections.map(|(id, key, items)| Section { id, title: text.say(key), items }).into(),
+        sections: sections.into_iter().filter(has_items).map(|section| titled(section, text)).collect(),
     }
+}
+
+type Untitled = (&'static str, Key<'static>, Vec<Item>);
+
+fn has_items(section: &Untitled) -> bool {
+    !section.2.is_empty()
+}
+
+fn titled((id, key, items): Untitled, text: &Text) -> Section {
+    Section { id, title: text.say(key), items }
 }
 
 /// The game that the player's language knows best stands first.

@@ -1,17 +1,22 @@
 //! Everything that is known while the page is open. Views read it, [`crate::update()`] changes it.
 
 use crate::action::Opponent;
+use crate::chance::Chance;
+use crate::clock::Tick;
 use crate::computer::Computer;
 use crate::cursor::Cursor;
 use crate::effect::{Effect, Slot};
 use crate::event::Alarm;
 use crate::hand::Hand;
 use crate::heard::{Heard, News};
+use crate::hint::Hint;
 use crate::lesson::{Lesson, Lessons};
 use crate::motion::{Motion, Moving, What};
 use crate::saved;
 use crate::sheet::Sheet;
+use crate::statistics::Statistics;
 use crate::table::{Choice, Table};
+use crate::wish::Wishes;
 use ai::Level;
 use rules::{Duty, Entry, Game, Refusal, Side, Square, Variant};
 use text::{Language, words};
@@ -22,6 +27,15 @@ pub struct Model {
     pub(crate) table: Table,
     /// The game that the last new game replaced.
     pub(crate) shelf: Option<Table>,
+    /// What is wished for games to come.
+    pub(crate) wishes: Wishes,
+    pub(crate) chance: Chance,
+    /// The results of games that were left.
+    pub(crate) statistics: Statistics,
+    pub(crate) tick: Tick,
+    pub(crate) hint: Option<Hint>,
+    /// The ply at which the computer declined a draw.
+    pub(crate) declined: Option<usize>,
     pub(crate) entry: Entry,
     pub(crate) hand: Hand,
     pub(crate) cursor: Cursor,
@@ -56,8 +70,6 @@ pub(crate) struct Refused {
 pub(crate) enum Question {
     /// This side offers a draw.
     Draw(Side),
-    /// This side is about to give up.
-    Resign(Side),
 }
 
 /// Something the player should know, until it is closed.
@@ -73,6 +85,10 @@ pub(crate) enum Notice {
     ComputerFailed,
     /// A new game replaced one that had begun.
     NewGame,
+    /// A wish counts from the next game on.
+    NextGame,
+    /// The computer does not agree to a draw.
+    DrawDeclined,
     /// The game is on the clipboard.
     Copied,
     /// It is not.
@@ -102,6 +118,12 @@ impl Model {
         Self {
             table,
             shelf: None,
+            wishes: Wishes::default(),
+            chance: Chance::default(),
+            statistics: Statistics::default(),
+            tick: Tick::default(),
+            hint: None,
+            declined: None,
             entry: Entry::default(),
             hand: Hand::default(),
             cursor: Cursor::default(),
@@ -144,6 +166,7 @@ impl Model {
         self.refused = None;
         self.motion = None;
         self.question = None;
+        self.hint = None;
     }
 
     /// Shows a motion, if things may move.
@@ -184,7 +207,9 @@ impl Model {
     }
 
     pub(crate) fn save_settings(&mut self) {
-        let text = saved::write_settings(self.table.choice) + &self.lessons.write();
+        let text = saved::write_settings(self.table.choice)
+            + &saved::write_wishes(&self.wishes)
+            + &self.lessons.write();
         self.emit(Effect::Save(Slot::Settings, text));
     }
 

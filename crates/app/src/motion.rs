@@ -4,7 +4,7 @@ use crate::model::Model;
 use rules::{Position, Square};
 
 /// A time or a span in milliseconds, as the page counts them.
-#[derive(Clone, Copy, Debug, PartialEq, PartialOrd)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, PartialOrd)]
 pub struct Millis(pub f64);
 
 /// The player's wish about moving things.

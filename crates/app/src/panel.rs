@@ -2,6 +2,7 @@
 
 use crate::action::{Action, Opponent};
 use crate::model::{self, Model, Notice};
+use crate::score::{self, Score};
 use crate::table::Table;
 use crate::words;
 use rules::{Side, Word};
@@ -23,6 +24,8 @@ pub struct Panel {
     pub line: Line,
     /// The player drawn at the top of the board, then the one at the bottom.
     pub players: [Player; 2],
+    /// How many hints were given, if any.
+    pub hints: Option<String>,
     /// The draw counter when it is near its end.
     pub counter: Option<String>,
     /// The move list, a row per turn.
@@ -33,9 +36,10 @@ pub struct Panel {
     pub moves_empty: String,
     /// Goes to the start of the game; stands before the list.
     pub moves_start: Button,
-    /// The row of controls, in order: undo, redo, flip.
+    /// The row of controls, in order: undo, redo, hint (unless hints are off), flip.
     pub controls: Vec<Button>,
-    /// The rest: claim or offer a draw, resign, play on, copy, new game. Absent when pointless.
+    /// The rest: claim or offer a draw, resign, play on, copy, rematch, new game. Absent when
+    /// pointless.
     pub more: Vec<Button>,
     /// A question that waits for an answer, in place, never a dialog.
     pub question: Option<Question>,
@@ -99,6 +103,19 @@ pub struct Player {
     pub captured_label: String,
     /// Has the move.
     pub to_move: bool,
+    /// The points of two people who play several games.
+    pub points: Option<Figure>,
+    /// The time left, in a game with a clock.
+    pub time: Option<Figure>,
+}
+
+/// A figure beside a player's name.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Figure {
+    /// For eyes: "4:59", "1½".
+    pub text: String,
+    /// For ears.
+    pub label: String,
 }
 
 /// One row of the move list.
@@ -166,12 +183,13 @@ pub fn panel(model: &Model, text: &Text) -> Panel {
         opponent: text.say(words::opponent(table.choice.opponent)),
         line: words::line(model, text),
         players: [table.below.opposite(), table.below].map(|side| player(table, side, text)),
+        hints: (table.hints > 0).then(|| text.say(Key::HintsGiven { count: table.hints })),
         counter: words::counter(table, text),
         rows: rows(table, text),
         moves_title: text.say(Key::MoveList),
         moves_empty: text.say(Key::MoveListEmpty),
         moves_start: button(Action::GoTo(0), Key::MoveStart, table.game.ply() > 0, text),
-        controls: controls(table, text),
+        controls: panel_controls(model, text),
         more: more(model, text),
         question: model.question.map(|question| asked(question, text)),
         notice: model.notice.map(|notice| noticed(model, notice, text)),
@@ -189,7 +207,21 @@ fn player(table: &Table, side: Side, text: &Text) -> Player {
         captured: u8::try_from(lost).unwrap_or(u8::MAX),
         captured_label: text.say(Key::CapturedPieces { side: side.opposite(), count: lost }),
         to_move: table.is_playing() && table.turn() == side,
+        points: points(table, side, text),
+        time: table.clock.as_ref().map(|clock| time(clock.left(side), text)),
     }
+}
+
+fn points(table: &Table, side: Side, text: &Text) -> Option<Figure> {
+    let scored = table.choice.opponent == Opponent::Friend && table.score_now() != Score::default();
+    let points = score::points(table.score_now().of(side));
+    scored.then(|| Figure { label: text.say(Key::PlayerScore { points: &points }), text: points })
+}
+
+/// Begun seconds count: a clock shows 0:00 when the time is up, no sooner.
+fn time(left: u32, text: &Text) -> Figure {
+    let (minutes, seconds) = (left.div_ceil(1000) / 60, left.div_ceil(1000) % 60);
+    Figure { text: format!("{minutes}:{seconds:02}"), label: text.say(Key::ClockLeft { minutes, seconds }) }
 }
 
 /// How many pieces a side has lost since the game began.
@@ -227,23 +259,32 @@ pub(crate) fn button(action: Action, key: Key<'_>, enabled: bool, text: &Text) -
 
 pub(crate) fn controls(table: &Table, text: &Text) -> Vec<Button> {
     vec![
-        button(Action::Undo, Key::MenuUndo, table.undo_ply().is_some(), text),
-        button(Action::Redo, Key::MenuRedo, table.redo_ply().is_some(), text),
+        button(Action::Undo, Key::MenuUndo, table.can_undo(), text),
+        button(Action::Redo, Key::MenuRedo, table.can_redo(), text),
         button(Action::Flip, Key::MenuFlip, true, text),
     ]
 }
 
+/// The hint stands before the last control.
+fn panel_controls(model: &Model, text: &Text) -> Vec<Button> {
+    let mut all = controls(&model.table, text);
+    if model.offers_hints() {
+        all.insert(all.len() - 1, button(Action::Hint, Key::Hint, model.may_ask_hint(), text));
+    }
+    all
+}
+
 fn more(model: &Model, text: &Text) -> Vec<Button> {
     let table = &model.table;
-    let (playing, begun) = (table.is_playing(), !table.game.is_empty());
-    let friends = table.choice.opponent == Opponent::Friend;
+    let (open, begun) = (table.is_playing() && table.is_latest(), !table.game.is_empty());
     let all = [
         (Action::Retry, Key::TryAgain, model.computer.has_failed()),
         (Action::PlayOn, Key::PlayOn, words::is_looking_back(model)),
         (Action::ClaimDraw, Key::ClaimDraw, table.game.may_claim() && !table.is_computers_turn()),
-        (Action::OfferDraw, Key::OfferDraw, playing && begun && friends),
-        (Action::Resign, Key::Resign, playing && begun),
+        (Action::OfferDraw, Key::OfferDraw, model.may_offer_draw()),
+        (Action::Resign, Key::Resign, open && begun),
         (Action::Copy, Key::MenuCopy, begun),
+        (Action::Rematch, Key::Rematch, table.has_begun()),
         (Action::NewGame, Key::MenuNewGame, true),
     ];
     all.into_iter()
@@ -255,7 +296,6 @@ fn more(model: &Model, text: &Text) -> Vec<Button> {
 fn asked(question: model::Question, text: &Text) -> Question {
     let (yes, no) = match question {
         model::Question::Draw(_) => (Key::AgreeDraw, Key::DeclineDraw),
-        model::Question::Resign(_) => (Key::Resign, Key::KeepPlaying),
     };
     let buttons = vec![button(Action::Accept, yes, true, text), button(Action::Decline, no, true, text)];
     Question { text: text.say(words::question(question)), buttons }

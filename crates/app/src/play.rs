@@ -64,6 +64,7 @@ impl Model {
             self.notice = None;
             self.shelf = None;
         }
+        self.stop_computer();
         self.play(made, path, shown);
     }
 
@@ -77,10 +78,13 @@ impl Model {
     /// Plays a legal move, shows what was not yet seen of it, and lets the other side move.
     pub(crate) fn play(&mut self, made: Move, path: Path, shown: Shown) {
         let before = *self.table.game.position();
+        let mover = self.table.turn();
         if !self.table.play(made, path.clone()) {
             return;
         }
         self.clear_board();
+        self.declined = None;
+        self.press_clock(mover);
         if let Some(from) = unseen(shown) {
             self.slide(Slide { before, squares: path.squares, captured: path.captured, from });
         }

@@ -4,6 +4,7 @@
 
 use crate::action::Opponent;
 use crate::table::{Choice, Table, may_be_free};
+use crate::wish::{Wish, Wishes};
 use ai::Level;
 use ai::talk::GameText;
 use core::fmt::{self, Write};
@@ -36,7 +37,7 @@ impl fmt::Display for SavedError {
 impl core::error::Error for SavedError {}
 
 /// Lines of a name and a value.
-struct Fields<'a>(Vec<(&'a str, &'a str)>);
+pub(crate) struct Fields<'a>(Vec<(&'a str, &'a str)>);
 
 impl<'a> Fields<'a> {
     fn read(text: &'a str, form: &str) -> Result<Self, SavedError> {
@@ -56,6 +57,16 @@ impl<'a> Fields<'a> {
     fn parse<T>(&self, name: &'static str, read: impl FnOnce(&str) -> Option<T>) -> Result<T, SavedError> {
         let value = self.text(name)?;
         read(value).ok_or_else(|| SavedError::Field(name, value.to_owned()))
+    }
+
+    /// A field that texts of earlier versions lack; `usual` stands for it there.
+    pub(crate) fn optional<T>(
+        &self,
+        name: &'static str,
+        usual: T,
+        read: impl FnOnce(&str) -> Option<T>,
+    ) -> Result<T, SavedError> {
+        if self.text(name).is_ok() { self.parse(name, read) } else { Ok(usual) }
     }
 
     fn opponent(&self) -> Result<Opponent, SavedError> {
@@ -110,6 +121,20 @@ pub(crate) fn read_settings(text: &str) -> Result<Choice, SavedError> {
     Ok(Choice { variant, duty, opponent: fields.opponent()? })
 }
 
+/// The wishes as lines that follow the choices.
+pub(crate) fn write_wishes(wishes: &Wishes) -> String {
+    let lines = wishes.each().map(Wish::named).map(|(name, value)| format!("{name} {value}\n"));
+    lines.concat()
+}
+
+/// The wishes among the lines of a text; what cannot be read is as usual.
+pub(crate) fn read_wishes(text: &str) -> Wishes {
+    let mut wishes = Wishes::default();
+    let named = text.lines().filter_map(|line| line.split_once(' '));
+    named.filter_map(|(name, value)| Wish::from_named(name, value)).for_each(|wish| wishes.set(wish));
+    wishes
+}
+
 /// The table as text.
 pub(crate) fn write_game(table: &Table) -> String {
     let game = GameText { moves: table.written().to_vec(), ..GameText::of(&table.game) };
@@ -123,7 +148,7 @@ pub(crate) fn write_game(table: &Table) -> String {
         ("human", side_text(table.human)),
         ("below", side_text(table.below)),
     ];
-    write_fields(GAME, &fields)
+    write_fields(GAME, &fields) + &table.write_extras()
 }
 
 /// The table that [`write_game`] wrote.
@@ -141,18 +166,24 @@ pub(crate) fn read_game(text: &str) -> Result<Table, SavedError> {
     fields.parse("end", |end| end_game(&mut game, end))?;
     let choice = fields.parse("rules", |_| choice_of(game.rules(), fields.opponent().ok()?))?;
     let human = fields.parse("human", read_side)?;
-    Ok(Table::with(choice, game, human, fields.parse("below", read_side)?))
+    let mut table = Table::with(choice, game, human, fields.parse("below", read_side)?);
+    table.read_extras(&fields)?;
+    Ok(table)
 }
 
 fn choice_of(rules: &Rules, opponent: Opponent) -> Option<Choice> {
     let choice = Choice { variant: Variant::of(rules)?, duty: rules.capture.duty, opponent };
-    (choice.rules() == *rules && (may_be_free(rules) || !rules.capture_is_optional())).then_some(choice)
+    let known = [choice.rules().draw, choice.variant.tournament()].contains(&rules.draw);
+    let same = known && choice.rules().with_draw(rules.draw) == *rules;
+    (same && (may_be_free(rules) || !rules.capture_is_optional())).then_some(choice)
 }
 
 /// How the players ended the game; what the position itself says is not written.
 fn end_text(game: &Game) -> &'static str {
     match game.status() {
         Status::Won { by, how: Win::Resigned } => side_text(by.opposite()),
+        Status::Won { by: Side::Black, how: Win::OutOfTime } => "white-late",
+        Status::Won { by: Side::White, how: Win::OutOfTime } => "black-late",
         Status::Drawn(DrawReason::Agreed) => "agreed",
         Status::Drawn(DrawReason::Repetition) if game.rules().draw.repetition == Repetition::Claim => {
             "claimed"
@@ -166,6 +197,8 @@ fn end_game(game: &mut Game, end: &str) -> Option<()> {
         "" => true,
         "agreed" => game.agree_draw(),
         "claimed" => game.claim(),
+        "white-late" => game.run_out_of_time(Side::White),
+        "black-late" => game.run_out_of_time(Side::Black),
         side => game.resign(read_side(side)?),
     };
     ended.then_some(())

@@ -1,9 +1,11 @@
 //! The first moment: what was kept is taken up again.
 
+use crate::chance::Chance;
 use crate::event::Started;
 use crate::lesson::Lessons;
 use crate::model::{Model, Notice};
 use crate::saved;
+use crate::statistics::Statistics;
 use crate::table::{Choice, Table};
 use rules::Variant;
 use text::{Language, words};
@@ -12,12 +14,17 @@ impl Model {
     /// Takes up the kept game; else starts one by the kept choices, else by the language's custom.
     pub(crate) fn start(&mut self, started: &Started) {
         self.computer.sow(started.seed);
+        self.chance = Chance::new(started.seed);
+        self.wishes = started.settings.as_deref().map(saved::read_wishes).unwrap_or_default();
+        self.statistics = started.statistics.as_deref().map(Statistics::read).unwrap_or_default();
         self.moving = started.moving;
         self.usual = usual(started);
         self.lessons = started.settings.as_deref().map(Lessons::read).unwrap_or_default();
         let choice = self.take_up(started.settings.as_deref(), saved::read_settings);
         let table = self.take_up(started.game.as_deref(), saved::read_game);
-        self.table = table.unwrap_or_else(|| Table::new(choice.unwrap_or(self.custom())));
+        self.table = table
+            .unwrap_or_else(|| Table::deal(choice.unwrap_or(self.custom()), &self.wishes, &mut self.chance));
+        self.table.lay(self.wishes.lie);
         self.let_computer_move();
     }
 

@@ -1,8 +1,10 @@
 //! The table at which two people sit, or one and the computer: game, seats, and how the board lies.
 
 use crate::action::Opponent;
+use crate::clock::Clock;
 use crate::layout::Layout;
-use rules::{Board, Duty, Game, Move, Path, Rules, Side, Status, Variant};
+use crate::score::Score;
+use rules::{Board, Duty, Game, Move, Path, Rules, Side, Status, Turned, Variant};
 use text::words::Viewer;
 
 /// What a player chooses before a game.
@@ -35,6 +37,15 @@ pub(crate) struct Table {
     pub(crate) human: Side,
     /// The side at the bottom of the screen.
     pub(crate) below: Side,
+    /// Whether the board is drawn as its mirror image.
+    pub(crate) turned: Turned,
+    /// So many moves were drawn by lot before the players came.
+    pub(crate) opening: usize,
+    pub(crate) clock: Option<Clock>,
+    /// So many hints were given.
+    pub(crate) hints: u32,
+    /// The score of two people before this game.
+    pub(crate) score: Score,
     /// All moves in the game's notation, which takes a while to work out.
     written: Vec<String>,
 }
@@ -50,7 +61,18 @@ impl Table {
     /// A game that has begun.
     pub(crate) fn with(choice: Choice, game: Game, human: Side, below: Side) -> Self {
         let written = (0..game.len()).filter_map(|ply| game.text(ply)).collect();
-        Self { choice, game, human, below, written }
+        Self {
+            choice,
+            game,
+            human,
+            below,
+            turned: Turned::Usual,
+            opening: 0,
+            clock: None,
+            hints: 0,
+            score: Score::default(),
+            written,
+        }
     }
 
     /// Makes a move; false if it is not legal.
@@ -70,7 +92,7 @@ impl Table {
     }
 
     pub(crate) fn layout(&self) -> Layout {
-        Layout::new(self.game.rules().board, self.below)
+        Layout::new(self.game.rules().board, self.below).turned(self.turned)
     }
 
     pub(crate) fn turn(&self) -> Side {
@@ -88,6 +110,11 @@ impl Table {
         self.game.status() == Status::Playing
     }
 
+    /// Whether a player has made a move.
+    pub(crate) fn has_begun(&self) -> bool {
+        self.game.len() > self.opening
+    }
+
     /// Whether nothing was taken back.
     pub(crate) fn is_latest(&self) -> bool {
         self.game.ply() == self.game.len()
@@ -102,9 +129,11 @@ impl Table {
         matches!(self.choice.opponent, Opponent::Computer(_)) && side != self.human
     }
 
-    /// Where undo leads: the last position in which a person was to move.
+    /// Where undo leads: the last position in which a person was to move. It stops where an opening
+    /// ends that was drawn by lot.
     pub(crate) fn undo_ply(&self) -> Option<usize> {
-        (0..self.game.ply()).rev().find(|&ply| !self.is_computers(self.turn_at(ply)))
+        let least = if self.game.ply() > self.opening { self.opening } else { 0 };
+        (least..self.game.ply()).rev().find(|&ply| !self.is_computers(self.turn_at(ply)))
     }
 
     /// Where redo leads: the next position in which a person is to move, or the end.
@@ -112,6 +141,16 @@ impl Table {
         let (next, end) = (self.game.ply() + 1, self.game.len());
         let ply = (next..end).find(|&ply| !self.is_computers(self.turn_at(ply)));
         ply.or((next <= end).then_some(end))
+    }
+
+    /// Whether there is a move to take back, or an end by agreement.
+    pub(crate) fn can_undo(&self) -> bool {
+        self.game.has_agreed_end() || self.undo_ply().is_some()
+    }
+
+    /// Whether there is a move to play again, or an end to come back to.
+    pub(crate) fn can_redo(&self) -> bool {
+        self.game.had_agreed_end() || self.redo_ply().is_some()
     }
 
     /// The side that makes move number `ply`, counted from 0.

@@ -28,8 +28,10 @@ pub fn update(model: &mut Model, event: Event) -> Vec<Effect> {
         Event::Moving(moving) => model.set_moving(moving),
         Event::StorageFailed => model.storage_failed(),
         Event::Copied => model.notify(Notice::Copied),
+        Event::Time(now) => model.count_time(now),
         Event::CopyFailed => model.notify(Notice::CopyFailed),
     }
+    model.wind_clock();
     model.take_effects()
 }
 

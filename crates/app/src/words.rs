@@ -1,9 +1,10 @@
 //! Which words fit the moment: turn line, players, notices, and what a screen reader is told.
 
-use crate::action::Opponent;
+use crate::action::{Action, Opponent};
+use crate::computer::Purpose;
 use crate::heard::News;
 use crate::model::{Model, Notice, Question};
-use crate::panel::{Line, LineKind, Live};
+use crate::panel::{Line, LineKind, Live, button};
 use crate::scene::obliged;
 use crate::table::Table;
 use crate::why;
@@ -46,7 +47,6 @@ pub(crate) fn player(table: &Table, side: Side, text: &Text) -> String {
 pub(crate) fn question(question: Question) -> Key<'static> {
     match question {
         Question::Draw(side) => Key::DrawOffered { side },
-        Question::Resign(_) => Key::ResignQuestion,
     }
 }
 
@@ -57,6 +57,8 @@ pub(crate) fn notice(model: &Model, notice: Notice, text: &Text) -> String {
         Notice::ComputerRestarted => Key::WorkerRestarted,
         Notice::ComputerFailed => Key::WorkerFailed,
         Notice::NewGame => return new_game(model, text),
+        Notice::NextGame => Key::FromNextGame,
+        Notice::DrawDeclined => Key::DrawDeclined,
         Notice::Copied => Key::Copied,
         Notice::CopyFailed => Key::CopyFailed,
         Notice::Lesson(lesson) => lesson.key(),
@@ -90,12 +92,17 @@ pub(crate) fn is_looking_back(model: &Model) -> bool {
 pub(crate) fn line(model: &Model, text: &Text) -> Line {
     let (table, turn) = (&model.table, model.table.turn());
     if let Some(result) = result(text, table.game.status(), table.game.rules().goal, table.viewer()) {
-        return Line { text: result, kind: LineKind::Result, links: Vec::new() };
+        let rematch = button(Action::Rematch, Key::Rematch, true, text);
+        return Line { text: result, kind: LineKind::Result, links: vec![rematch] };
     }
     let (key, kind) = if let Some(refused) = &model.refused {
         (refusal(&refused.why, turn), LineKind::Refusal)
+    } else if let Some(weighed) = weighed(model) {
+        (weighed, LineKind::Thinking)
     } else if let Some(hint) = entry_hint(model) {
         (hint, LineKind::Hint)
+    } else if let Some(hint) = &model.hint {
+        (Key::HintShown { text: &hint.text }, LineKind::Hint)
     } else if is_looking_back(model) {
         (Key::LookingBack, LineKind::Turn)
     } else if table.is_computers_turn() {
@@ -105,6 +112,15 @@ pub(crate) fn line(model: &Model, text: &Text) -> Line {
     };
     let said = [Some(key), why::step(model, kind)].into_iter().flatten().map(|key| text.say(key));
     Line { text: said.collect::<Vec<_>>().join(" "), kind, links: why::links(model, kind, text) }
+}
+
+/// What the computer thinks about besides its own moves.
+fn weighed(model: &Model) -> Option<Key<'static>> {
+    match model.computer.purpose()? {
+        Purpose::Move => None,
+        Purpose::Hint => Some(Key::HintSought),
+        Purpose::Offer => Some(Key::OfferWeighed),
+    }
 }
 
 /// What to do next in the move being entered.

@@ -276,10 +276,6 @@ keys! {
     ClaimDraw = "claim-draw",
     /// Gives the game up.
     Resign = "resign",
-    /// Whether to give the game up.
-    ResignQuestion = "resign-question",
-    /// No, the game goes on.
-    KeepPlaying = "keep-playing",
     /// The board shows an earlier position, in which the computer is to move.
     LookingBack = "looking-back",
     /// Lets the computer move in that position.
@@ -432,6 +428,89 @@ keys! {
     SaidRedo = "said-redo",
     /// The board was turned; the side now at the bottom.
     SaidFlip { side: Side } = "said-flip",
+
+    // Games to come, and what goes with a game.
+
+    /// The section of choices for games to come.
+    OptionsTitle = "options-title",
+    /// Plays again, colours changed over.
+    Rematch = "rematch",
+    /// Asks for a hint.
+    Hint = "hint",
+    /// The move that the computer would make.
+    HintShown { text: &'a str } = "hint-shown",
+    /// How many hints were given in this game.
+    HintsGiven { count: u32 } = "hints-given",
+    /// The computer looks for a hint.
+    HintSought = "hint-sought",
+    /// The computer thinks about the player's offer of a draw.
+    OfferWeighed = "offer-weighed",
+    /// The computer does not agree to a draw.
+    DrawDeclined = "draw-declined",
+    /// A choice does not change the game that runs.
+    FromNextGame = "from-next-game",
+    /// How much time a player has left, for ears.
+    ClockLeft { minutes: u32, seconds: u32 } = "clock-left",
+    /// The running score of a player, for ears.
+    PlayerScore { points: &'a str } = "player-score",
+    /// Begins the running score anew.
+    ResetScore = "reset-score",
+    /// The choice of a side.
+    SeatTitle = "seat-title",
+    /// The pieces of the side that begins.
+    SeatFirst = "seat-first",
+    /// The dark pieces.
+    SeatDark = "seat-dark",
+    /// The light pieces.
+    SeatLight = "seat-light",
+    /// The pieces that chance gives.
+    SeatChance = "seat-chance",
+    /// The choice of a clock.
+    PaceTitle = "pace-title",
+    /// No clock.
+    PaceFree = "pace-free",
+    /// So many minutes for the whole game.
+    PaceMinutes { minutes: u32 } = "pace-minutes",
+    /// So many minutes, and seconds for each move.
+    PaceIncrement { minutes: u32, seconds: u32 } = "pace-increment",
+    /// The choice of odds.
+    OddsTitle = "odds-title",
+    /// No odds.
+    OddsNone = "odds-none",
+    /// So many men as odds.
+    OddsMen { men: u32 } = "odds-men",
+    /// The switch of the traditional side to begin.
+    CustomSwitch = "custom-switch",
+    /// Which side begins by tradition.
+    CustomLine { side: Side } = "custom-line",
+    /// The switch of the traditional way that the board lies.
+    LieSwitch = "lie-switch",
+    /// What a board turned so looks like.
+    LieLine = "lie-line",
+    /// The switch of openings drawn by lot.
+    OpeningSwitch = "opening-switch",
+    /// What an opening by lot is.
+    OpeningLine = "opening-line",
+    /// The switch of tournament rules for draws.
+    DrawsSwitch = "draws-switch",
+    /// What these are.
+    DrawsLine = "draws-line",
+    /// The switch of hints.
+    HintsSwitch = "hints-switch",
+    /// What hints are.
+    HintsLine = "hints-line",
+    /// The heading of results against the computer.
+    ResultsTitle = "results-title",
+    /// Games that were won.
+    ResultsWon = "results-won",
+    /// Games that were drawn.
+    ResultsDrawn = "results-drawn",
+    /// Games that were lost.
+    ResultsLost = "results-lost",
+    /// A hint begins here.
+    MarkHintFrom = "mark-hint-from",
+    /// A hint ends here.
+    MarkHintTo = "mark-hint-to",
 
     // Trouble.
 

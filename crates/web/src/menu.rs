@@ -3,7 +3,7 @@
 use crate::dom::{self, Fault, Listener};
 use crate::runner::{self, Call};
 use crate::tree::{Node, Tree};
-use app::{Action, Choice, Item, Menu, RuleLine, Section};
+use app::{Action, Choice, Group, Item, Menu, Results, RuleLine, Section};
 use wasm_bindgen::prelude::*;
 use web_sys::{Event, HtmlDialogElement, PopStateEvent};
 
@@ -110,11 +110,43 @@ fn item(item: &Item) -> Node {
             .with("role", "switch")
             .with("aria-checked", choice.on.to_string()),
         Item::Rule(rule) => told(rule),
+        Item::Group(group) => grouped(group),
+        Item::Results(results) => table(results),
         Item::Button(button) => Node::button("choice", button.action)
             .with(if button.action.opens_sheet() { "aria-haspopup" } else { "data-close" }, "dialog")
             .with("aria-disabled", (!button.enabled).to_string())
             .child(Node::classed("span", "choice-name").text(&button.label)),
     }
+}
+
+/// Toggle buttons rather than radio buttons, as the choices of variants and opponents are.
+fn grouped(group: &Group) -> Node {
+    let title = format!("group-{}", group.id);
+    let choices = group.choices.iter().map(|choice| {
+        Node::button("chip", choice.action)
+            .with("aria-pressed", choice.on.to_string())
+            .with("aria-disabled", (!choice.enabled).to_string())
+            .text(&choice.label)
+    });
+    Node::classed("div", "group")
+        .with("role", "group")
+        .with("aria-labelledby", &title)
+        .child(Node::classed("p", "group-title").with("id", &title).text(&group.title))
+        .child(Node::classed("div", "chips").children(choices))
+}
+
+fn table(results: &Results) -> Node {
+    let head = |words: &String| Node::new("th").with("scope", "col").text(words);
+    let row = |(name, numbers): &(String, [String; 3])| {
+        Node::new("tr")
+            .child(Node::new("th").with("scope", "row").text(name))
+            .children(numbers.iter().map(|number| Node::new("td").text(number)))
+    };
+    let heads = Node::new("tr").child(Node::new("td")).children(results.headings.iter().map(head));
+    Node::classed("table", "results")
+        .child(Node::new("caption").text(&results.title))
+        .child(Node::new("thead").child(heads))
+        .child(Node::new("tbody").children(results.rows.iter().map(row)))
 }
 
 fn told(rule: &RuleLine) -> Node {

@@ -44,6 +44,7 @@ impl Brush<'_> {
             Shape::Square(at, tone) => self.square(*at, *tone),
             Shape::Label(at, corner, text) => self.label(*at, tone(scene, *at), *corner, text)?,
             Shape::Trace(points) => self.trace(points),
+            Shape::Hint(points) => self.hint(points)?,
             Shape::Piece(at, piece, look) => self.piece(*at, *piece, *look)?,
             Shape::Mark(at, mark) => self.mark(*at, *mark)?,
         }
@@ -84,6 +85,25 @@ impl Brush<'_> {
             self.line(chevron);
             self.stroke(width * 1.2, colour);
         }
+    }
+
+    fn hint(&self, points: &[Point]) -> Result<(), Fault> {
+        let Some(head) = chevron(points) else { return Ok(()) };
+        for (width, colour) in [(0.13, &self.palette.under), (0.08, &self.palette.mark)] {
+            self.dash(0.16)?;
+            self.line(points.iter().map(|at| (f64::from(at.x), f64::from(at.y))));
+            self.stroke(width, colour);
+            self.pen.set_line_dash(&js_sys::Array::new())?;
+            self.line(head);
+            self.stroke(width, colour);
+        }
+        Ok(())
+    }
+
+    /// From now on lines are dashes of this length.
+    fn dash(&self, length: f64) -> Result<(), Fault> {
+        let length = self.unit * length;
+        self.pen.set_line_dash(&js_sys::Array::of2(&length.into(), &length.into()))
     }
 
     fn piece(&self, at: Point, piece: Piece, look: Look) -> Result<(), Fault> {
@@ -183,8 +203,7 @@ impl Brush<'_> {
     }
 
     fn dashes(&self, at: Point) -> Result<(), Fault> {
-        let dash = js_sys::Array::of2(&(self.unit * 0.12).into(), &(self.unit * 0.12).into());
-        self.pen.set_line_dash(&dash)?;
+        self.dash(0.12)?;
         self.ring(at, 0.425, 0.035, &self.palette.refused)?;
         self.pen.set_line_dash(&js_sys::Array::new())?;
         Ok(())

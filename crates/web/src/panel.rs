@@ -2,7 +2,7 @@
 
 use crate::dom::{self, Fault};
 use crate::tree::{Node, Tree};
-use app::{Action, Button, Live, MoveCell, MoveRow, Panel, Player, Question};
+use app::{Action, Button, Figure, Live, MoveCell, MoveRow, Panel, Player, Question};
 use rules::Side;
 use web_sys::{Element, HtmlElement};
 
@@ -41,7 +41,7 @@ impl PanelView {
         self.turn.show(turn(panel))?;
         self.controls.show(panel.controls.iter().map(control).collect())?;
         self.more.show(panel.more.iter().map(|button| worded("plain", button)).collect())?;
-        self.players.show(panel.players.iter().map(player).collect())?;
+        self.players.show(panel.players.iter().map(player).chain(panel.hints.iter().map(hints)).collect())?;
         self.notice.show(panel.notice.iter().map(question).collect())?;
         self.live.show(&panel.live);
         self.show_moves(panel)
@@ -112,10 +112,29 @@ fn bar(panel: &Panel) -> Vec<Node> {
 }
 
 fn turn(panel: &Panel) -> Vec<Node> {
-    match &panel.question {
-        Some(asked) => vec![question(asked)],
-        None => vec![line(panel)],
-    }
+    let said = panel.question.as_ref().map_or_else(|| line(panel), question);
+    core::iter::once(said).chain(times(panel)).collect()
+}
+
+/// Both clocks, in the order of the players; beside the turn line, where every screen shows them.
+fn times(panel: &Panel) -> Option<Node> {
+    let times = panel.players.iter().filter_map(|player| Some((player, player.time.as_ref()?)));
+    let shown = times.map(|(player, time)| {
+        Node::classed("li", "time")
+            .with("data-turn", player.to_move.to_string())
+            .child(Node::disc(player.side))
+            .child(figure("", time))
+    });
+    let shown: Vec<_> = shown.collect();
+    (!shown.is_empty()).then(|| Node::classed("ul", "times").children(shown))
+}
+
+fn figure(class: &str, figure: &Figure) -> Node {
+    Node::classed("span", class).with("role", "img").with("aria-label", &figure.label).text(&figure.text)
+}
+
+fn hints(words: &String) -> Node {
+    Node::classed("p", "hints").text(words)
 }
 
 fn line(panel: &Panel) -> Node {
@@ -170,6 +189,7 @@ fn player(player: &Player) -> Node {
         .with("data-turn", player.to_move.to_string())
         .child(Node::disc(player.side))
         .child(Node::classed("span", "player-name").text(&player.name))
+        .children(player.points.iter().map(|points| figure("points", points)))
         .child(Node::classed("span", "player-count").text(&player.left))
         .child(taken)
 }

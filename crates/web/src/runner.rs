@@ -88,6 +88,7 @@ fn started() -> Result<Started, Fault> {
         moving: screen::moving(),
         settings: storage::load(Slot::Settings),
         game: storage::load(Slot::Game),
+        statistics: storage::load(Slot::Statistics),
     })
 }
 
@@ -166,9 +167,10 @@ impl Runner {
             self.now = now;
             self.clock.frame_came();
         }
-        for effect in app::update(&mut self.model, event) {
-            self.carry_out(effect)?;
+        if app::wants_time(&self.model) {
+            self.hear_of(Event::Time(Millis(js_sys::Date::now())))?;
         }
+        self.hear_of(event)?;
         self.canvas.show(app::scene(&self.model, self.now))?;
         // Between the frames of a motion only the picture differs.
         if frame && app::is_moving(&self.model) {
@@ -176,6 +178,10 @@ impl Runner {
         }
         self.show_words()?;
         if core::mem::take(&mut self.sheet_is_due) { self.menu.open() } else { Ok(()) }
+    }
+
+    fn hear_of(&mut self, event: Event) -> Result<(), Fault> {
+        app::update(&mut self.model, event).into_iter().try_for_each(|effect| self.carry_out(effect))
     }
 
     fn carry_out(&mut self, effect: Effect) -> Result<(), Fault> {

@@ -41,14 +41,17 @@ fn is_loose(at: Point) -> bool {
 
 fn write_loose(f: &mut fmt::Formatter<'_>, shape: &Shape) -> fmt::Result {
     match shape {
-        Shape::Trace(points) => {
-            writeln!(f, "trace {}", points.iter().map(place).collect::<Vec<_>>().join(" "))
-        }
+        Shape::Trace(points) => write_way(f, "trace", points),
+        Shape::Hint(points) => write_way(f, "hint", points),
         Shape::Piece(at, piece, look) if is_loose(*at) => {
             writeln!(f, "{} at {}", piece_sign(*piece, *look), place(at))
         }
         _ => Ok(()),
     }
+}
+
+fn write_way(f: &mut fmt::Formatter<'_>, name: &str, points: &[Point]) -> fmt::Result {
+    writeln!(f, "{name} {}", points.iter().map(place).collect::<Vec<_>>().join(" "))
 }
 
 fn place(point: &Point) -> String {

@@ -15,6 +15,13 @@ pub(super) fn last_move(model: &Model) -> Vec<Shape> {
     origin.into_iter().chain([Shape::Trace(way)]).chain(taken).collect()
 }
 
+/// The way of the hint, once nothing slides.
+pub(super) fn hint(model: &Model) -> Option<Shape> {
+    let (hint, layout) = (model.hint.as_ref()?, model.table.layout());
+    let way = hint.squares.iter().map(|square| layout.centre(*square)).collect();
+    (!is_sliding(model)).then_some(Shape::Hint(way))
+}
+
 /// What must capture, what may be done now and why something may not; while the player cannot
 /// play, only what must capture.
 pub(super) fn marks(model: &Model) -> Vec<Shape> {

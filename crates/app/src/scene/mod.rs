@@ -32,6 +32,7 @@ pub fn scene(model: &Model, now: Millis) -> Scene {
     shapes.extend(marks::last_move(model));
     shapes.extend(pieces::pieces(model, now));
     shapes.extend(marks::marks(model));
+    shapes.extend(marks::hint(model));
     Scene { width: layout.width(), height: layout.height(), shapes }
 }
 
@@ -44,6 +45,8 @@ pub enum Shape {
     Label(Point, Corner, String),
     /// The way of the last move through these centres, with a chevron at its end.
     Trace(Vec<Point>),
+    /// A dashed arrow through these centres: a hint.
+    Hint(Vec<Point>),
     /// A piece with its centre here.
     Piece(Point, Piece, Look),
     /// A mark on the square with this centre (on the piece, for a piece that is carried).

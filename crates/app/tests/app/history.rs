@@ -175,19 +175,30 @@ fn choices_outlast_a_large_board() {
 }
 
 #[test]
-fn resigning_asks_first() {
+fn resigning_asks_nothing_and_undo_takes_back_nothing_else() {
     let mut page = friends(Variant::American);
     page.play("11-15");
     page.act(Action::Resign);
-    assert_eq!(page.panel().question.unwrap().text, "Give this game up?");
-    page.act(Action::Decline);
-    assert_eq!(page.model.game().status(), Status::Playing);
-    page.act(Action::Accept);
-    assert_eq!(page.model.game().status(), Status::Playing);
-    page.act(Action::Resign);
-    page.act(Action::Accept);
+    assert_eq!(page.panel().question, None);
     assert_eq!(page.model.game().status(), Status::Won { by: Side::Black, how: Win::Resigned });
     assert_eq!(page.line(), "White has resigned: Black wins.");
+    page.act(Action::Undo);
+    assert_eq!((page.model.game().status(), page.model.game().ply()), (Status::Playing, 1));
+    page.act(Action::Redo);
+    assert_eq!(page.line(), "White has resigned: Black wins.");
+    page.act(Action::Undo);
+    page.play("22-18");
+    assert!(!page.panel().controls[1].enabled, "a move forgets the resignation");
+}
+
+#[test]
+fn nobody_resigns_while_looking_back() {
+    let mut page = friends(Variant::American);
+    page.play("11-15 22-18");
+    page.act(Action::Undo);
+    page.act(Action::Resign);
+    assert_eq!((page.model.game().status(), page.model.game().len()), (Status::Playing, 2));
+    assert!(page.panel().more.iter().all(|button| button.action != Action::Resign));
 }
 
 #[test]
@@ -195,7 +206,6 @@ fn the_player_resigns_even_while_the_computer_thinks() {
     let mut page = Page::new(started("en"));
     tap_move(&mut page, "11", "15");
     page.act(Action::Resign);
-    page.act(Action::Accept);
     assert!(page.stopped().is_some());
     assert_eq!(page.line(), "You have resigned: White wins.");
 }

@@ -176,7 +176,7 @@ impl Monkey {
                 assert_eq!(again.panel().notice, None, "{text}");
                 assert_eq!(again.model.game().position(), self.page.model.game().position(), "{text}");
             }
-            Effect::Save(Slot::Settings, _) | Effect::Copy(_) | Effect::OpenSheet => (),
+            Effect::Save(Slot::Settings | Slot::Statistics, _) | Effect::Copy(_) | Effect::OpenSheet => (),
         }
     }
 

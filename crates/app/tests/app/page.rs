@@ -27,6 +27,7 @@ pub(crate) fn started(language: &str) -> Started {
         moving: Moving::Animated,
         settings: None,
         game: None,
+        statistics: None,
     }
 }
 

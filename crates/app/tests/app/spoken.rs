@@ -185,10 +185,11 @@ fn actions_have_names_of_their_own() {
     let menu = menu(&page.model, &english());
     let items = menu.sections.iter().flat_map(|section| &section.items);
     let mut ids: Vec<_> = items
-        .map(|item| match item {
-            Item::Choice(choice) | Item::Switch(choice) => choice.action.id(),
-            Item::Button(button) => button.action.id(),
-            Item::Rule(_) => unreachable!("the menu holds no sentences"),
+        .flat_map(|item| match item {
+            Item::Choice(choice) | Item::Switch(choice) => vec![choice.action.id()],
+            Item::Button(button) => vec![button.action.id()],
+            Item::Group(group) => group.choices.iter().map(|choice| choice.action.id()).collect(),
+            Item::Rule(_) | Item::Results(_) => unreachable!("the menu of a new guest has neither"),
         })
         .collect();
     ids.sort();
@@ -196,7 +197,7 @@ fn actions_have_names_of_their_own() {
     ids.dedup();
     assert_eq!(ids.len(), before);
     let controls: Vec<_> = panel.controls.iter().map(|button| button.action.id()).collect();
-    assert_eq!(controls, ["undo", "redo", "flip"]);
+    assert_eq!(controls, ["undo", "redo", "hint", "flip"]);
     assert_eq!(Action::Opponent(Opponent::Friend).id(), "friend");
 }
 

@@ -236,8 +236,6 @@ draw-offered =
     }
 claim-draw = Remis reklamieren
 resign = Aufgeben
-resign-question = Diese Partie aufgeben?
-keep-playing = Weiterspielen
 looking-back = Du blickst zurück. Spiel ab hier weiter oder geh wieder vor.
 play-on = Ab hier weiterspielen
 restore-game = Alte Partie zurückholen
@@ -372,3 +370,54 @@ saved-dropped = Die gespeicherte Partie war nicht lesbar, deshalb ist dies eine 
 storage-blocked = Dein Browser lässt diese Seite nichts speichern: Die Partie ist weg, wenn du sie schließt.
 copied = Kopiert.
 copy-failed = Das Kopieren hat nicht geklappt.
+
+## Künftige Partien, und was zu einer Partie gehört
+
+options-title = Optionen der Partie
+rematch = Revanche
+hint = Tipp
+hint-shown = Tipp: { $text }
+hints-given = Tipps: { $count }
+hint-sought = Ein guter Zug wird gesucht …
+offer-weighed = Der Computer überlegt sich dein Angebot …
+draw-declined = Der Computer lehnt das Remis ab.
+from-next-game = Das gilt ab der nächsten Partie.
+clock-left = Restzeit: { $minutes } min { $seconds } s
+player-score = Punkte: { $points }
+reset-score = Punktestand zurücksetzen
+seat-title = Deine Steine
+seat-first = Die, die anfangen
+seat-dark = Dunkle
+seat-light = Helle
+seat-chance = Zufall
+pace-title = Uhr
+pace-free = Keine
+pace-minutes = { $minutes } min
+pace-increment = { $minutes } min + { $seconds } s
+odds-title = Vorgabe: Dein Gegner spielt ohne
+odds-none = nichts
+odds-men =
+    { $men ->
+        [one] 1 Stein
+       *[other] { $men } Steine
+    }
+custom-switch = Anzug nach Tradition
+custom-line =
+    { $side ->
+        [white] Weiß
+       *[black] Schwarz
+    } zieht zuerst.
+lie-switch = Brett nach Tradition drehen
+lie-line = Das Feld unten rechts ist dunkel.
+opening-switch = Eröffnung auslosen
+opening-line = Die ersten Züge werden aus der Turnierliste gelost; es beginnt die traditionelle Seite.
+draws-switch = Remis wie im Turnier
+draws-line = Nach den Regeln des Verbands.
+hints-switch = Tipps
+hints-line = Ein Knopf zeigt den Zug, den der Computer in voller Stärke spielen würde.
+results-title = Ergebnisse
+results-won = Gewonnen
+results-drawn = Remis
+results-lost = Verloren
+mark-hint-from = Tipp: hiermit ziehen
+mark-hint-to = Tipp: hierher ziehen

@@ -236,8 +236,6 @@ draw-offered =
     }
 claim-draw = Claim a draw
 resign = Resign
-resign-question = Give this game up?
-keep-playing = Keep playing
 looking-back = You are looking back. Go on from here, or forward again.
 play-on = Go on from here
 restore-game = Put the old game back
@@ -369,3 +367,54 @@ saved-dropped = The saved game could not be read, so this is a new one.
 storage-blocked = Your browser does not let this page save: the game will be gone when you close it.
 copied = Copied.
 copy-failed = Copying did not work.
+
+## Games to come, and what goes with a game
+
+options-title = Game options
+rematch = Rematch
+hint = Hint
+hint-shown = Hint: { $text }
+hints-given = Hints: { $count }
+hint-sought = Looking for a good move …
+offer-weighed = The computer is considering your offer …
+draw-declined = The computer declines the draw.
+from-next-game = This counts from the next game on.
+clock-left = Time left: { $minutes } min { $seconds } s
+player-score = Points: { $points }
+reset-score = Reset the score
+seat-title = Your pieces
+seat-first = Those that begin
+seat-dark = Dark
+seat-light = Light
+seat-chance = By chance
+pace-title = Clock
+pace-free = None
+pace-minutes = { $minutes } min
+pace-increment = { $minutes } min + { $seconds } s
+odds-title = Odds: your opponent plays without
+odds-none = nothing
+odds-men =
+    { $men ->
+        [one] 1 man
+       *[other] { $men } men
+    }
+custom-switch = Begin as by tradition
+custom-line =
+    { $side ->
+        [white] White
+       *[black] Black
+    } moves first.
+lie-switch = Turn the board as by tradition
+lie-line = The lower right square is dark.
+opening-switch = Opening by lot
+opening-line = The first moves are drawn from the tournament list; the traditional side begins.
+draws-switch = Draws as in tournaments
+draws-line = By the federation’s rules.
+hints-switch = Hints
+hints-line = A button shows the move the computer would play at full strength.
+results-title = Results
+results-won = Won
+results-drawn = Drawn
+results-lost = Lost
+mark-hint-from = hint: move this
+mark-hint-to = hint: go here

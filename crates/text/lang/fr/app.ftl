@@ -236,8 +236,6 @@ draw-offered =
     }
 claim-draw = Demander la nulle
 resign = Abandonner
-resign-question = Abandonner cette partie ?
-keep-playing = Continuer la partie
 looking-back = Vous revoyez un coup passé. Rejouez à partir d’ici, ou revenez au dernier coup.
 play-on = Rejouer à partir d’ici
 restore-game = Reprendre la partie précédente
@@ -372,3 +370,54 @@ saved-dropped = La partie enregistrée était illisible ; en voici une nouvelle
 storage-blocked = Votre navigateur empêche cette page d’enregistrer : la partie sera perdue quand vous la fermerez.
 copied = Copié.
 copy-failed = La copie n’a pas marché.
+
+## Les parties à venir et ce qui les accompagne
+
+options-title = Options de partie
+rematch = Revanche
+hint = Indice
+hint-shown = Indice : { $text }
+hints-given = Indices : { $count }
+hint-sought = Recherche d’un bon coup…
+offer-weighed = L’ordinateur réfléchit à votre proposition…
+draw-declined = L’ordinateur refuse la nulle.
+from-next-game = Ce choix vaut à partir de la prochaine partie.
+clock-left = Temps restant : { $minutes } min { $seconds } s
+player-score = Points : { $points }
+reset-score = Remettre le score à zéro
+seat-title = Vos pions
+seat-first = Ceux qui commencent
+seat-dark = Foncés
+seat-light = Clairs
+seat-chance = Au hasard
+pace-title = Pendule
+pace-free = Aucune
+pace-minutes = { $minutes } min
+pace-increment = { $minutes } min + { $seconds } s
+odds-title = Avantage : votre adversaire joue sans
+odds-none = rien
+odds-men =
+    { $men ->
+        [one] 1 pion
+       *[other] { $men } pions
+    }
+custom-switch = Premier coup selon la tradition
+custom-line =
+    Les { $side ->
+        [white] Blancs
+       *[black] Noirs
+    } jouent en premier.
+lie-switch = Damier orienté selon la tradition
+lie-line = La case en bas à droite est foncée.
+opening-switch = Ouverture tirée au sort
+opening-line = Les premiers coups sont tirés de la liste des tournois ; le camp traditionnel commence.
+draws-switch = Nulles comme en tournoi
+draws-line = Selon le règlement de la fédération.
+hints-switch = Indices
+hints-line = Un bouton montre le coup que l’ordinateur jouerait à pleine force.
+results-title = Résultats
+results-won = Gagnées
+results-drawn = Nulles
+results-lost = Perdues
+mark-hint-from = indice : jouez cette pièce
+mark-hint-to = indice : allez ici

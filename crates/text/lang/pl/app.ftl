@@ -250,8 +250,6 @@ draw-offered =
     }
 claim-draw = Zażądaj remisu
 resign = Poddaj partię
-resign-question = Poddać tę partię?
-keep-playing = Gram dalej
 looking-back = Oglądasz wcześniejszą pozycję. Graj od tego miejsca albo wróć do ostatniego ruchu.
 play-on = Graj od tego miejsca
 restore-game = Przywróć poprzednią partię
@@ -387,3 +385,55 @@ saved-dropped = Zapisanej partii nie dało się odczytać, więc to jest nowa.
 storage-blocked = Przeglądarka nie pozwala tej stronie zapisywać: po jej zamknięciu partia zniknie.
 copied = Skopiowano.
 copy-failed = Nie udało się skopiować.
+
+## Następne partie i to, co im towarzyszy
+
+options-title = Opcje partii
+rematch = Rewanż
+hint = Podpowiedź
+hint-shown = Podpowiedź: { $text }
+hints-given = Podpowiedzi: { $count }
+hint-sought = Szukam dobrego ruchu …
+offer-weighed = Komputer rozważa twoją propozycję …
+draw-declined = Komputer nie zgadza się na remis.
+from-next-game = To obowiązuje od następnej partii.
+clock-left = Pozostały czas: { $minutes } min { $seconds } s
+player-score = Punkty: { $points }
+reset-score = Wyzeruj punktację
+seat-title = Twoje bierki
+seat-first = Te, które zaczynają
+seat-dark = Ciemne
+seat-light = Jasne
+seat-chance = Losowo
+pace-title = Zegar
+pace-free = Brak
+pace-minutes = { $minutes } min
+pace-increment = { $minutes } min + { $seconds } s
+odds-title = Fory: twój przeciwnik gra bez
+odds-none = niczego
+odds-men =
+    { $men ->
+        [one] 1 pionka
+        [few] { $men } pionków
+       *[many] { $men } pionków
+    }
+custom-switch = Pierwszy ruch według tradycji
+custom-line =
+    { $side ->
+        [white] Białe
+       *[black] Czarne
+    } zaczynają.
+lie-switch = Plansza ułożona według tradycji
+lie-line = Prawe dolne pole jest ciemne.
+opening-switch = Losowany debiut
+opening-line = Pierwsze ruchy losuje się z listy turniejowej; zaczyna strona tradycyjna.
+draws-switch = Remisy jak na turniejach
+draws-line = Według przepisów federacji.
+hints-switch = Podpowiedzi
+hints-line = Przycisk pokazuje ruch, który komputer zagrałby z pełną siłą.
+results-title = Wyniki
+results-won = Wygrane
+results-drawn = Remisy
+results-lost = Przegrane
+mark-hint-from = podpowiedź: zagraj tym
+mark-hint-to = podpowiedź: zagraj tutaj

@@ -31,6 +31,10 @@ pub enum Mark {
     Goal,
     /// It shows why something was refused.
     Reason,
+    /// A hint begins there.
+    HintFrom,
+    /// A hint ends there.
+    HintTo,
 }
 
 /// The name and state of a square.
@@ -67,5 +71,7 @@ const fn said(mark: Mark) -> Key<'static> {
         Mark::Waiting => Key::MarkWaiting,
         Mark::Goal => Key::MarkGoal,
         Mark::Reason => Key::MarkReason,
+        Mark::HintFrom => Key::MarkHintFrom,
+        Mark::HintTo => Key::MarkHintTo,
     }
 }

@@ -1,0 +1,97 @@
+//! How a game is set up: who begins, who sits where, men given as odds, openings drawn by lot.
+
+use crate::chance::Chance;
+use crate::clock::Clock;
+use crate::table::{Choice, Table};
+use crate::wish::{Custom, Draws, Lie, Odds, Opening, Seat, Wishes};
+use rules::{Game, Rules, Setup, Side, Square, Turned, Word};
+
+impl Table {
+    /// A new game as it is wished.
+    pub(crate) fn deal(choice: Choice, wishes: &Wishes, chance: &mut Chance) -> Self {
+        let lot = lot(choice, wishes, chance);
+        let rules = rules(choice, wishes);
+        let first = first(&rules, if lot.is_some() { Custom::Tradition } else { wishes.custom });
+        let seat = seat(wishes.seat, first, chance);
+        let game = set_up(rules, first, seat.opposite(), wishes.odds);
+        let mut table = Self::with(choice, game, seat, seat);
+        table.clock = Clock::new(wishes.pace);
+        table.lay(wishes.lie);
+        table.open(lot.unwrap_or_default());
+        table
+    }
+
+    /// Lays the board one way or the other.
+    pub(crate) fn lay(&mut self, lie: Lie) {
+        self.turned = match lie {
+            Lie::Usual => Turned::Usual,
+            Lie::Tradition => self.game.rules().naming.turned,
+        };
+    }
+
+    /// Plays the moves of an opening.
+    fn open(&mut self, line: &str) {
+        for text in line.split_whitespace() {
+            let made = self.game.read(text).ok();
+            let way =
+                made.and_then(|made| Some((made, self.game.referee().path(self.game.position(), made)?)));
+            if let Some((made, path)) = way {
+                self.play(made, path);
+            }
+        }
+        self.opening = self.game.ply();
+    }
+
+    /// Whether both sides began with the same force.
+    pub(crate) fn is_even(&self) -> bool {
+        let start = self.game.start();
+        start.of(Side::White).count() == start.of(Side::Black).count()
+    }
+}
+
+fn rules(choice: Choice, wishes: &Wishes) -> Rules {
+    match wishes.draws {
+        Draws::Site => choice.rules(),
+        Draws::Tournament => choice.rules().with_draw(choice.variant.tournament()),
+    }
+}
+
+/// An opening of the game's list; lists are made for full boards.
+fn lot(choice: Choice, wishes: &Wishes, chance: &mut Chance) -> Option<&'static str> {
+    let drawn = wishes.opening == Opening::Lot && wishes.odds == Odds::None;
+    let count = if drawn { choice.variant.openings().count() } else { 0 };
+    if count == 0 { None } else { choice.variant.openings().nth(chance.below(count)) }
+}
+
+fn first(rules: &Rules, custom: Custom) -> Side {
+    match custom {
+        Custom::Site => Game::site(*rules).start().turn(),
+        Custom::Tradition => rules.first,
+    }
+}
+
+fn seat(seat: Seat, first: Side, chance: &mut Chance) -> Side {
+    match seat {
+        Seat::First => first,
+        Seat::Dark => Side::Black,
+        Seat::Light => Side::White,
+        Seat::Chance => Side::ALL[chance.below(Side::ALL.len())],
+    }
+}
+
+/// The start, where the side that gives odds goes without some men of its home row, the middle ones
+/// first.
+fn set_up(rules: Rules, first: Side, giver: Side, odds: Odds) -> Game {
+    let full = Game::from_start(rules, first);
+    let mut setup = full.start().setup();
+    let missing = middle_of_home_row(&full, giver);
+    setup.pieces.retain(|(square, _)| !missing[..odds.men().min(missing.len())].contains(square));
+    Game::new(rules, &Setup { ..setup }).unwrap_or(full)
+}
+
+fn middle_of_home_row(game: &Game, side: Side) -> Vec<Square> {
+    let grid = game.referee().grid();
+    let mut row: Vec<_> = grid.crown_row(side.opposite()).squares().collect();
+    row.sort_by_key(|square| (2 * grid.column(*square) + 1).abs_diff(grid.width()));
+    row
+}
