@@ -170,13 +170,13 @@ impl Model {
         match purpose {
             Purpose::Move => self.play_text(&answer),
             Purpose::Hint if self.take_hint(&answer) => self.computer.failures = 0,
-            Purpose::Hint => self.computer_died(),
+            Purpose::Hint => self.fail(Some(purpose)),
             Purpose::Offer => self.answer_offer(score),
         }
     }
 
     fn play_text(&mut self, answer: &str) {
-        let Ok(made) = self.table.game.read(answer) else { return self.computer_died() };
+        let Ok(made) = self.table.game.read(answer) else { return self.fail(Some(Purpose::Move)) };
         let Some(path) = self.table.game.referee().path(self.table.game.position(), made) else { return };
         self.computer.failures = 0;
         self.play(made, path, Shown::Nothing);
@@ -185,6 +185,11 @@ impl Model {
     /// The worker died or talked nonsense: it is started again, a few times.
     pub(crate) fn computer_died(&mut self) {
         let purpose = self.computer.task.take().map(|task| task.purpose);
+        self.fail(purpose);
+    }
+
+    /// What it was asked for is asked again, unless that has failed too often.
+    fn fail(&mut self, purpose: Option<Purpose>) {
         let was_thinking = purpose.is_some();
         self.computer.failures = self.computer.failures.saturating_add(1);
         if !self.computer.has_failed() {

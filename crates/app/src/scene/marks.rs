@@ -34,7 +34,9 @@ pub(super) fn marks(model: &Model) -> Vec<Shape> {
         marks.extend(destinations(model));
         marks.extend(refusal(model));
     }
-    marks.extend(model.cursor.shown().map(|square| (square, Mark::Cursor)));
+    marks.extend(
+        model.cursor.shown().filter(|square| layout.has(*square)).map(|square| (square, Mark::Cursor)),
+    );
     marks.into_iter().map(|(square, mark)| Shape::Mark(layout.centre(square), mark)).collect()
 }
 

@@ -61,7 +61,7 @@ fn no_frame_is_asked_for_while_the_computer_thinks() {
 }
 
 #[test]
-fn undo_while_thinking_cancels_and_late_answers_are_dropped() {
+fn t046_undo_while_thinking_cancels_and_late_answers_are_dropped() {
     let (mut page, ticket, alarms) = thinking();
     page.act(Action::Undo);
     assert_eq!(page.stopped(), Some(ticket));
@@ -83,7 +83,7 @@ fn redo_after_such_an_undo_asks_again() {
 }
 
 #[test]
-fn a_new_game_while_thinking_is_not_touched_by_the_old_answer() {
+fn t047_a_new_game_while_thinking_is_not_touched_by_the_old_answer() {
     let (mut page, ticket, alarms) = thinking();
     page.act(Action::Variant(Variant::Russian));
     assert_eq!(page.stopped(), Some(ticket));
@@ -111,7 +111,7 @@ fn answers_with_an_old_ticket_are_dropped() {
 }
 
 #[test]
-fn thoughts_are_never_played() {
+fn t056_thoughts_are_never_played() {
     let (mut page, ticket, alarms) = thinking();
     page.settle();
     page.send(Event::Woke(alarms[0]));

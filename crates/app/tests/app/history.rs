@@ -30,7 +30,7 @@ fn tap_move(page: &mut Page, from: &str, to: &str) {
 }
 
 #[test]
-fn undo_leads_back_to_the_players_own_turn() {
+fn t044_undo_leads_back_to_the_players_own_turn() {
     let mut page = Page::new(started("en"));
     tap_move(&mut page, "11", "15");
     reply(&mut page, "23-19");
@@ -48,7 +48,7 @@ fn undo_leads_back_to_the_players_own_turn() {
 }
 
 #[test]
-fn sides_never_swap_by_undo_redo_or_going_anywhere() {
+fn t045_sides_never_swap_by_undo_redo_or_going_anywhere() {
     let mut page = Page::new(started("en"));
     tap_move(&mut page, "11", "15");
     reply(&mut page, "23-19");
@@ -79,7 +79,7 @@ fn looking_back_on_the_computers_turn_waits_for_the_player() {
 }
 
 #[test]
-fn friends_undo_move_by_move_down_to_the_start() {
+fn t048_friends_undo_move_by_move_down_to_the_start() {
     let mut page = friends(Variant::Russian);
     page.play("f6-g5 c3-d4 b6-a5");
     let plies: Vec<_> = (0..4)
@@ -110,7 +110,7 @@ fn a_move_list_leads_to_every_ply() {
 }
 
 #[test]
-fn undo_works_after_the_end() {
+fn t048_undo_works_after_the_end() {
     let mut page = Page::at(Variant::American, "W:W22:B18", "friend");
     page.play("22x15");
     assert_eq!(page.line(), "Black has no pieces left: White wins.");
@@ -120,7 +120,7 @@ fn undo_works_after_the_end() {
 }
 
 #[test]
-fn a_new_game_can_be_taken_back_until_a_move_is_made() {
+fn t049_a_new_game_can_be_taken_back_until_a_move_is_made() {
     let mut page = friends(Variant::American);
     page.play("11-15 22-18");
     page.act(Action::NewGame);
@@ -245,7 +245,7 @@ fn a_third_repetition_can_be_claimed() {
 }
 
 #[test]
-fn the_draw_counter_shows_near_its_end_and_ends_the_game() {
+fn t019_t020_the_draw_counter_shows_near_its_end_and_ends_the_game() {
     let mut page = Page::at(Variant::American, "W:WK29,K32:BK1,K4", "friend");
     for round in 0..80 {
         let counter = page.panel().counter;

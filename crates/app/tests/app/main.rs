@@ -1,6 +1,8 @@
 //! The game page without a browser: events in; effects, pictures and spoken words out.
 
+mod clock;
 mod computer;
+mod games;
 mod history;
 mod input;
 mod kept;

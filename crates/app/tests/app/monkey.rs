@@ -3,6 +3,7 @@
 use crate::page::{Dice, Page, done, english, started, text_of};
 use ai::talk::{Ask, Reply, Ticket};
 use app::{Action, Alarm, Effect, Event, Key, LineKind, Millis, Moving, Opponent, Point, Pointer, Slot};
+use app::{Custom, Draws, Hints, Lie, Odds, Opening, Pace, Seat, Wish};
 use rules::{Duty, Side, Status, Variant};
 use text::words::Article;
 
@@ -15,17 +16,18 @@ struct Monkey {
     frames: u32,
     alarms: Vec<Alarm>,
     you: Option<Side>,
+    now: f64,
 }
 
 impl Monkey {
     fn new(seed: u64) -> Self {
         let page = Page::new(started("en"));
         let dice = Dice::new(seed);
-        Self { page, dice, open: None, last: None, frames: 0, alarms: Vec::new(), you: None }
+        Self { page, dice, open: None, last: None, frames: 0, alarms: Vec::new(), you: None, now: 0.0 }
     }
 
     fn event(&mut self) -> Event {
-        match self.dice.roll(20) {
+        match self.dice.roll(21) {
             0..=6 => self.tap(),
             7 | 8 => Event::Pointer(Pointer::Move(self.point())),
             9 => Event::Pointer(Pointer::Cancel),
@@ -35,7 +37,8 @@ impl Monkey {
             14 => self.alarm(),
             15 | 16 => self.answer(),
             17 => Event::Act(self.action()),
-            18 => Event::Moving(self.dice.pick(&[Moving::Animated, Moving::Animated, Moving::Still])),
+            18 => self.time(),
+            19 => Event::Moving(self.dice.pick(&[Moving::Animated, Moving::Animated, Moving::Still])),
             _ => self.trouble(),
         }
     }
@@ -72,6 +75,11 @@ impl Monkey {
     fn frame(&mut self) -> Event {
         self.frames = 0;
         Event::Frame(Millis(self.dice.roll(100_000) as f64))
+    }
+
+    fn time(&mut self) -> Event {
+        self.now += self.dice.roll(80_000) as f64;
+        Event::Time(Millis(self.now))
     }
 
     fn alarm(&mut self) -> Event {
@@ -114,11 +122,29 @@ impl Monkey {
             Action::Variant(self.dice.pick(Variant::ALL)),
             Action::Duty(self.dice.pick(&[Duty::Must, Duty::May])),
             Action::NewGame,
+            Action::Rematch,
+            Action::Hint,
+            Action::Hint,
+            Action::ResetScore,
+            Action::Wish(self.wish()),
             Action::Menu,
             Action::Rules(None),
             Action::Rules(Some(Article::Duty)),
         ];
         self.dice.pick(&actions)
+    }
+
+    fn wish(&mut self) -> Wish {
+        match self.dice.roll(8) {
+            0 => Wish::Seat(self.dice.pick(Seat::ALL)),
+            1 => Wish::Custom(self.dice.pick(Custom::ALL)),
+            2 => Wish::Lie(self.dice.pick(Lie::ALL)),
+            3 => Wish::Odds(self.dice.pick(Odds::ALL)),
+            4 => Wish::Opening(self.dice.pick(Opening::ALL)),
+            5 => Wish::Draws(self.dice.pick(Draws::ALL)),
+            6 => Wish::Pace(self.dice.pick(Pace::ALL)),
+            _ => Wish::Hints(self.dice.pick(Hints::ALL)),
+        }
     }
 
     fn trouble(&mut self) -> Event {
@@ -141,7 +167,9 @@ impl Monkey {
                     | Action::Variant(_)
                     | Action::Duty(_)
                     | Action::Restore
-                    | Action::Opponent(Opponent::Friend)
+                    | Action::Rematch
+                    | Action::Wish(_)
+                    | Action::Opponent(_)
             )
         );
         if changes_seats {
