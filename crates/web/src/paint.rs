@@ -11,7 +11,9 @@ const RADIUS: f64 = 0.375;
 const RIM: f64 = 0.03;
 /// How far the face of a piece lies above its centre, and its lower edge below.
 const MAN_EDGES: (f64, f64) = (-0.02, 0.05);
-const KING_EDGES: (f64, f64) = (-0.03, 0.085);
+const KING_EDGES: (f64, f64) = (-0.045, 0.095);
+/// How far a crown reaches to each side, as a part of the disc's radius.
+const CROWN_REACH: f64 = 0.68;
 /// Coordinates: the size of their letters, how far from the centre they begin, and the height of
 /// a digit as a part of that size. Two digits just clear a piece.
 const LABEL: f64 = 0.165;
@@ -137,20 +139,20 @@ impl Brush<'_> {
     }
 
     fn face(&self, at: Point, down: f64, size: f64, rank: Rank, disc: &Disc) -> Result<(), Fault> {
-        self.circle(at, down, RADIUS * 0.76 * size)?;
-        self.stroke(0.025, &disc.edge);
         if rank == Rank::King {
             self.crown(at, down, size);
             self.fill(&disc.crown);
-        } else {
-            self.circle(at, down, RADIUS * 0.4 * size)?;
+            return Ok(());
+        }
+        for part in [0.76, 0.4] {
+            self.circle(at, down, RADIUS * part * size)?;
             self.stroke(0.025, &disc.edge);
         }
         Ok(())
     }
 
     fn crown(&self, at: Point, down: f64, size: f64) {
-        let reach = RADIUS * 0.5 * size;
+        let reach = RADIUS * CROWN_REACH * size;
         let (x, y) = (f64::from(at.x), f64::from(at.y) + down);
         self.line(CROWN.map(|(right, low)| (x + right * reach, y + low * reach)));
         self.pen.close_path();
