@@ -155,7 +155,7 @@ impl<'a> Last<'a> {
 
     /// With the captured lifted at once, the piece could have captured on.
     fn is_strike(&self) -> bool {
-        let stays = self.rules.capture.lift == Lift::AfterMove && self.made.captured().count() > 1;
+        let stays = self.rules.capture.lift == Lift::AfterMove && self.made.is_capture();
         let ended_by_crown = self.made.crowns() && self.rules.crown != Crown::GoesOnAsKing;
         stays && !ended_by_crown && self.could_go_on()
     }

@@ -2,6 +2,7 @@
 
 mod clock;
 mod computer;
+mod expectations;
 mod games;
 mod history;
 mod input;

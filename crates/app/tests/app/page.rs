@@ -2,7 +2,9 @@
 
 use ai::talk::{Ask, GameText, Reply, Ticket};
 use ai::{Depth, Score};
-use app::{Action, Alarm, Effect, Event, Millis, Model, Moving, Panel, Point, Pointer, SquareCell, Started};
+use app::{
+    Action, Alarm, Effect, Event, Millis, Model, Moving, Panel, Point, Pointer, Slot, SquareCell, Started,
+};
 use app::{Cell, Key, grid, panel, scene, update};
 use rules::notation::fen;
 use rules::{Game, Move, Position, Rules, Square, Variant};
@@ -15,6 +17,7 @@ pub(crate) struct Page {
     pub(crate) model: Model,
     pub(crate) effects: Vec<Effect>,
     places: Vec<(Square, Point)>,
+    saved: Vec<(Slot, String)>,
     now: f64,
 }
 
@@ -50,7 +53,13 @@ pub(crate) fn english() -> Rc<Text> {
 
 impl Page {
     pub(crate) fn new(started: Started) -> Self {
-        let mut page = Self { model: Model::default(), effects: Vec::new(), places: Vec::new(), now: 0.0 };
+        let mut page = Self {
+            model: Model::default(),
+            effects: Vec::new(),
+            places: Vec::new(),
+            saved: Vec::new(),
+            now: 0.0,
+        };
         page.send(Event::Started(started));
         page
     }
@@ -75,6 +84,7 @@ impl Page {
     pub(crate) fn send(&mut self, event: Event) -> &[Effect] {
         let may_turn = matches!(event, Event::Act(_) | Event::Started(_));
         self.effects = update(&mut self.model, event);
+        self.saved.extend(self.effects.iter().filter_map(saved));
         if may_turn {
             self.places = places(&self.model);
         }
@@ -200,6 +210,19 @@ impl Page {
         })
     }
 
+    /// What was last kept in a slot.
+    pub(crate) fn saved(&self, slot: Slot) -> Option<String> {
+        self.saved.iter().rev().find(|(kept, _)| *kept == slot).map(|(_, text)| text.clone())
+    }
+
+    /// The game as it would be kept now.
+    pub(crate) fn kept_game(&self) -> String {
+        let mut page = self.clone();
+        page.act(Action::Flip);
+        page.act(Action::Flip);
+        page.saved(Slot::Game).expect("turning the board keeps the game")
+    }
+
     pub(crate) fn stopped(&self) -> Option<Ticket> {
         self.effects.iter().find_map(|effect| match effect {
             Effect::Ask(Ask::Stop { ticket }) => Some(*ticket),
@@ -213,6 +236,13 @@ impl Page {
             _ => None,
         };
         self.effects.iter().filter_map(alarm).collect()
+    }
+}
+
+fn saved(effect: &Effect) -> Option<(Slot, String)> {
+    match effect {
+        Effect::Save(slot, text) => Some((*slot, text.clone())),
+        _ => None,
     }
 }
 
