@@ -61,6 +61,8 @@ pub enum Action {
     Dismiss,
     /// Start the computer again after it failed.
     Retry,
+    /// Let the newer version take over.
+    Renew,
     /// Open the menu.
     Menu,
     /// Open the rules of the game, this one of them marked.
@@ -111,6 +113,7 @@ impl Action {
             Self::Restore => "restore",
             Self::Dismiss => "dismiss",
             Self::Retry => "retry",
+            Self::Renew => "renew",
             Self::Menu => "menu",
             Self::Rules(_) => "rules",
         }

@@ -38,6 +38,7 @@ impl Model {
             Action::Restore => self.restore(),
             Action::Dismiss => self.notice = None,
             Action::Retry => self.retry_computer(),
+            Action::Renew => self.emit(Effect::Renew),
             Action::Menu => self.open_sheet(Sheet::Menu),
             Action::Rules(article) => self.open_sheet(Sheet::Rules(article)),
         }

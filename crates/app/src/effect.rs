@@ -19,6 +19,8 @@ pub enum Effect {
     Wake(Alarm, Millis),
     /// Open the sheet, which shows what [`crate::menu()`] says.
     OpenSheet,
+    /// Let the newer version that waits take over, which loads the page again.
+    Renew,
     /// Put this text on the clipboard, then send `Copied` or `CopyFailed`.
     Copy(String),
 }

@@ -35,6 +35,8 @@ pub enum Event {
     Moving(Moving),
     /// Something could not be written to the browser's storage.
     StorageFailed,
+    /// A newer version of the game is on the device and waits.
+    NewVersion,
     /// The text of [`crate::Effect::Copy`] is on the clipboard.
     Copied,
     /// The browser refused the clipboard.

@@ -51,6 +51,8 @@ pub struct Model {
     /// The game that a guest with these languages knows best.
     pub(crate) usual: Variant,
     pub(crate) storage_is_blocked: bool,
+    /// A newer version of the game waits.
+    pub(crate) newer_waits: bool,
     alarm: Alarm,
     frame_pending: bool,
     effects: Vec<Effect>,
@@ -83,6 +85,8 @@ pub(crate) enum Notice {
     ComputerRestarted,
     /// The computer cannot be started.
     ComputerFailed,
+    /// A newer version waits for the next new game.
+    NewVersion,
     /// A new game replaced one that had begun.
     NewGame,
     /// A wish counts from the next game on.
@@ -138,6 +142,7 @@ impl Model {
             sheet: Sheet::default(),
             usual,
             storage_is_blocked: false,
+            newer_waits: false,
             alarm: Alarm::default(),
             frame_pending: false,
             effects: Vec::new(),
@@ -147,6 +152,11 @@ impl Model {
     /// The game on the board.
     pub fn game(&self) -> &Game {
         &self.table.game
+    }
+
+    /// Who sits on the other side.
+    pub fn opponent(&self) -> Opponent {
+        self.table.choice.opponent
     }
 
     /// Whether the player may enter a move now.

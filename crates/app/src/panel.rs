@@ -305,6 +305,7 @@ fn noticed(model: &Model, notice: Notice, text: &Text) -> Question {
     let help = match notice {
         Notice::NewGame => Some((Action::Restore, Key::RestoreGame)),
         Notice::ComputerFailed => Some((Action::Retry, Key::TryAgain)),
+        Notice::NewVersion => Some((Action::Renew, Key::LoadNow)),
         Notice::Lesson(lesson) => Some((Action::Rules(Some(lesson.article())), Key::ShowRule)),
         _ => None,
     };

@@ -22,11 +22,15 @@ pub fn update(model: &mut Model, event: Event) -> Vec<Effect> {
         Event::Press(square) => model.press_named(square),
         Event::Focus(square) => model.focus(square),
         Event::Blur => model.cursor.hide(),
-        Event::Act(action) => model.act(action),
+        Event::Act(action) => {
+            model.act(action);
+            model.renew_between_games();
+        }
         Event::Worker(reply) => model.hear_computer(reply),
         Event::WorkerDied(_) => model.computer_died(),
         Event::Moving(moving) => model.set_moving(moving),
         Event::StorageFailed => model.storage_failed(),
+        Event::NewVersion => model.new_version(),
         Event::Copied => model.notify(Notice::Copied),
         Event::Time(now) => model.count_time(now),
         Event::CopyFailed => model.notify(Notice::CopyFailed),

@@ -56,6 +56,7 @@ pub(crate) fn notice(model: &Model, notice: Notice, text: &Text) -> String {
         Notice::StorageBlocked => Key::StorageBlocked,
         Notice::ComputerRestarted => Key::WorkerRestarted,
         Notice::ComputerFailed => Key::WorkerFailed,
+        Notice::NewVersion => Key::NewVersion,
         Notice::NewGame => return new_game(model, text),
         Notice::NextGame => Key::FromNextGame,
         Notice::DrawDeclined => Key::DrawDeclined,

@@ -526,6 +526,10 @@ keys! {
     SavedDropped = "saved-dropped",
     /// Nothing can be saved.
     StorageBlocked = "storage-blocked",
+    /// A newer version waits.
+    NewVersion = "new-version",
+    /// Lets the newer version take over.
+    LoadNow = "load-now",
     /// The game is on the clipboard.
     Copied = "copied",
     /// It could not be put there.

@@ -18,8 +18,10 @@ mod panel;
 mod panic;
 mod runner;
 mod screen;
+mod shortcut;
 mod storage;
 mod tree;
+mod version;
 mod words;
 
 fn main() {

@@ -9,7 +9,7 @@ use crate::menu::MenuView;
 use crate::opponent::Opponent;
 use crate::panel::PanelView;
 use crate::screen::{self, Screen};
-use crate::{buttons, input, panic, storage, words};
+use crate::{buttons, input, panic, shortcut, storage, version, words};
 use ai::talk::Reply;
 use app::{Action, Effect, Event, Millis, Model, Point, Pointer, Slot, Started};
 use std::cell::{Cell, RefCell};
@@ -74,6 +74,9 @@ pub(crate) fn start() -> Result<(), Fault> {
     let runner = Runner::new()?;
     RUNNER.set(Some(runner));
     dispatch(Event::Started(started()?));
+    if let Some(opponent) = RUNNER.with_borrow(|runner| Some(runner.as_ref()?.model.opponent())) {
+        shortcut::take(opponent)?.into_iter().map(Event::Act).for_each(dispatch);
+    }
     dom::document().document_element().ok_or("the page has no root")?.set_attribute("data-ready", "1")
 }
 
@@ -192,6 +195,7 @@ impl Runner {
             Effect::NextFrame => self.clock.ask_frame()?,
             Effect::Wake(alarm, after) => self.clock.set_alarm(alarm, after)?,
             Effect::Copy(text) => self.clipboard.copy(&text),
+            Effect::Renew => version::renew()?,
             Effect::OpenSheet => self.sheet_is_due = true,
         }
         Ok(())
@@ -206,7 +210,7 @@ impl Runner {
 
 fn listen() -> Result<Vec<Listener>, Fault> {
     let mut listeners = input::listen()?;
-    listeners.push(buttons::listen()?);
+    listeners.extend([buttons::listen()?, version::listen()?]);
     Ok(listeners)
 }
 

@@ -1,23 +1,46 @@
 //! The browser's storage, which may be full, blocked or absent; the game goes on without it.
+//!
+//! What is kept is shared by all tabs, and the tab that wrote last has its way. The game is kept
+//! for the tab as well, so that two tabs with two games leave each other alone.
 
-use crate::dom;
+use crate::dom::{self, Fault};
 use app::Slot;
 use web_sys::Storage;
 
 /// The text kept in this slot, if there is one and it can be read.
 pub(crate) fn load(slot: Slot) -> Option<String> {
-    storage()?.get_item(slot.key()).ok()?
+    let kept = |storage: Option<Storage>| storage?.get_item(slot.key()).ok()?;
+    match slot {
+        Slot::Game => app::resumed(kept(of_tab()), kept(shared())),
+        _ => kept(shared()),
+    }
 }
 
-/// Keeps the text, or tells that it could not be kept.
+/// Keeps the text, or tells that it could not be kept for the next visit.
 pub(crate) fn save(slot: Slot, text: &str) -> Result<(), Refused> {
-    storage().and_then(|storage| storage.set_item(slot.key(), text).ok()).ok_or(Refused)
+    if slot == Slot::Game {
+        // The tab's own copy only matters besides the shared one.
+        let _ = write(of_tab(), slot, text);
+    }
+    write(shared(), slot, text).ok_or(Refused)
 }
 
 /// The browser did not keep a text.
 pub(crate) struct Refused;
 
-fn storage() -> Option<Storage> {
-    // Merely asking throws where the player has blocked storage.
-    dom::window().local_storage().ok()?
+fn write(storage: Option<Storage>, slot: Slot, text: &str) -> Option<()> {
+    storage?.set_item(slot.key(), text).ok()
+}
+
+fn shared() -> Option<Storage> {
+    granted(dom::window().local_storage())
+}
+
+fn of_tab() -> Option<Storage> {
+    granted(dom::window().session_storage())
+}
+
+/// Merely asking throws where the player has blocked storage.
+fn granted(storage: Result<Option<Storage>, Fault>) -> Option<Storage> {
+    storage.ok()?
 }

@@ -11,4 +11,5 @@ mod monkey;
 mod page;
 mod picture;
 mod spoken;
+mod version;
 mod whole_games;

@@ -154,6 +154,7 @@ impl Monkey {
             2 => Event::Copied,
             3 => Event::CopyFailed,
             4 => Event::Blur,
+            5 => Event::NewVersion,
             _ => Event::Act(Action::Retry),
         }
     }
@@ -204,7 +205,10 @@ impl Monkey {
                 assert_eq!(again.panel().notice, None, "{text}");
                 assert_eq!(again.model.game().position(), self.page.model.game().position(), "{text}");
             }
-            Effect::Save(Slot::Settings | Slot::Statistics, _) | Effect::Copy(_) | Effect::OpenSheet => (),
+            Effect::Save(Slot::Settings | Slot::Statistics, _)
+            | Effect::Copy(_)
+            | Effect::OpenSheet
+            | Effect::Renew => (),
         }
     }
 

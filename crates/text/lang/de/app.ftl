@@ -368,6 +368,8 @@ try-again = Noch einmal versuchen
 dismiss = Schließen
 saved-dropped = Die gespeicherte Partie war nicht lesbar, deshalb ist dies eine neue.
 storage-blocked = Dein Browser lässt diese Seite nichts speichern: Die Partie ist weg, wenn du sie schließt.
+new-version = Eine neue Version ist da. Sie kommt mit deiner nächsten Partie.
+load-now = Jetzt laden
 copied = Kopiert.
 copy-failed = Das Kopieren hat nicht geklappt.
 

@@ -365,6 +365,8 @@ try-again = Try again
 dismiss = Close
 saved-dropped = The saved game could not be read, so this is a new one.
 storage-blocked = Your browser does not let this page save: the game will be gone when you close it.
+new-version = A new version is ready. It comes with your next game.
+load-now = Load it now
 copied = Copied.
 copy-failed = Copying did not work.
 

@@ -368,6 +368,8 @@ try-again = Réessayer
 dismiss = Fermer
 saved-dropped = La partie enregistrée était illisible ; en voici une nouvelle.
 storage-blocked = Votre navigateur empêche cette page d’enregistrer : la partie sera perdue quand vous la fermerez.
+new-version = Une nouvelle version est prête. Elle arrivera à votre prochaine partie.
+load-now = La charger
 copied = Copié.
 copy-failed = La copie n’a pas marché.
 

@@ -383,6 +383,8 @@ try-again = Spróbuj ponownie
 dismiss = Zamknij
 saved-dropped = Zapisanej partii nie dało się odczytać, więc to jest nowa.
 storage-blocked = Przeglądarka nie pozwala tej stronie zapisywać: po jej zamknięciu partia zniknie.
+new-version = Jest nowa wersja. Pojawi się przy następnej partii.
+load-now = Wczytaj teraz
 copied = Skopiowano.
 copy-failed = Nie udało się skopiować.
 
