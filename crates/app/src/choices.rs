@@ -4,9 +4,11 @@ use crate::action::{Action, Opponent};
 use crate::effect::Effect;
 use crate::heard::News;
 use crate::model::{Model, Notice, Question};
+use crate::motion::Millis;
 use crate::record;
 use crate::score::Score;
 use crate::sheet::Sheet;
+use crate::sound::Sound;
 use crate::table::{Choice, Table};
 use crate::wish::{Seat, Wish, Wishes};
 use rules::{Side, Status};
@@ -74,9 +76,7 @@ impl Model {
     fn wish(&mut self, wish: Wish) {
         self.wishes.set(wish);
         if wish.is_about_view() {
-            self.pointer_cancel();
-            self.hint = None;
-            self.table.lay(self.wishes.lie);
+            self.look(wish);
         } else if self.table.has_begun() {
             self.notify(Notice::NextGame);
         } else {
@@ -107,6 +107,7 @@ impl Model {
         self.declined = None;
         let old = core::mem::replace(&mut self.table, table);
         self.table.lay(self.wishes.lie);
+        self.face_mover();
         self.table.stop_clock();
         self.count_result(&old);
         self.save_game();
@@ -162,6 +163,7 @@ impl Model {
         self.clear_board();
         step(&mut self.table);
         self.table.leave_lost_time();
+        self.face_mover();
         self.save_game();
         self.heard.tell(news);
         self.let_computer_move();
@@ -205,6 +207,7 @@ impl Model {
         if self.table.is_latest() && end(&mut self.table) {
             self.stop_computer();
             self.clear_board();
+            self.sound(Sound::End, Millis(0.0));
             self.save_game();
             self.heard.tell(News::Line);
         }

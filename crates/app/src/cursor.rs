@@ -38,12 +38,21 @@ impl Model {
         }
     }
 
+    /// The focus left the board: what was begun by keys is gone with it.
+    pub(crate) fn leave_board(&mut self) {
+        self.cursor.hide();
+        self.typed.clear();
+    }
+
     pub(crate) fn key(&mut self, key: Key) {
         self.cursor.shown = true;
         self.cursor.square = self.cursor_square();
         match key {
+            Key::Press if !self.typed.is_empty() => self.press_typed(),
             Key::Press => self.press_cursor(),
             Key::Escape => self.escape(),
+            Key::Sign(sign) => self.type_sign(sign),
+            Key::Back => self.rub_out(),
             walk => self.walk(walk),
         }
     }
@@ -56,12 +65,14 @@ impl Model {
 
     fn escape(&mut self) {
         self.entry = Entry::default();
+        self.typed.clear();
         self.refused = None;
         self.question = None;
         self.pointer_cancel();
     }
 
     fn walk(&mut self, key: Key) {
+        self.typed.clear();
         let layout = self.table.layout();
         let next = self.cursor.square.and_then(|square| neighbour(&layout, square, key));
         self.cursor.square = next.or(self.cursor.square);
@@ -80,6 +91,6 @@ fn neighbour(layout: &Layout, square: Square, key: Key) -> Option<Square> {
         Key::End => layout.in_pair(layout.width() / 2 - 1, row),
         Key::First => layout.squares().next(),
         Key::Last => layout.squares().last(),
-        Key::Press | Key::Escape => None,
+        Key::Press | Key::Escape | Key::Sign(_) | Key::Back => None,
     }
 }

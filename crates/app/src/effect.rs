@@ -2,6 +2,7 @@
 
 use crate::event::Alarm;
 use crate::motion::Millis;
+use crate::sound::Sound;
 use ai::talk::Ask;
 
 /// A wish, carried out by the page in the order given.
@@ -17,6 +18,8 @@ pub enum Effect {
     NextFrame,
     /// Send [`crate::Event::Woke`] with this alarm after this time.
     Wake(Alarm, Millis),
+    /// Let this be heard after this time.
+    Sound(Sound, Millis),
     /// Open the sheet, which shows what [`crate::menu()`] says.
     OpenSheet,
     /// Let the newer version that waits take over, which loads the page again.

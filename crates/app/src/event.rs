@@ -78,7 +78,7 @@ pub enum Pointer {
     Cancel,
 }
 
-/// A key of the board. Letters and digits are not used, so that none is stolen.
+/// A key of the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Key {
     /// To the next playing square on the left of the same row.
@@ -101,6 +101,10 @@ pub enum Key {
     Press,
     /// Let go of what is selected (Escape).
     Escape,
+    /// A letter, a digit, or a sign that stands between squares; small letters.
+    Sign(char),
+    /// Take back the last [`Key::Sign`].
+    Back,
 }
 
 /// Names one [`crate::Effect::Wake`], so that an outdated one is known.

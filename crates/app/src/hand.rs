@@ -59,9 +59,12 @@ impl Model {
 
     /// The pointer goes down: what still slides arrives at once, so that no tap is lost.
     pub(crate) fn pointer_down(&mut self, point: Point) {
+        let below = self.table.below;
         self.finish_motion();
         self.cursor.hide();
-        let square = self.table.layout().square(point);
+        self.typed.clear();
+        // A board that has just turned is not the one at which the player pointed.
+        let square = self.table.layout().square(point).filter(|_| self.table.below == below);
         let grip = square.filter(|_| self.accepts_input()).map_or(Grip::Nothing, |square| self.grip(square));
         self.hand = Hand::Down { square, point, grip };
         if let (Grip::Fresh, Some(square)) = (grip, square) {

@@ -111,11 +111,11 @@ pub fn menu(model: &Model, text: &Text) -> Menu {
 fn menu_itself(model: &Model, text: &Text) -> Menu {
     let table = &model.table;
     let sections = [
-        ("game", Key::MenuGame, vec![Item::Button(button(Action::NewGame, Key::MenuNewGame, true, text))]),
+        ("game", Key::MenuGame, game(model, text)),
         ("rules", Key::MenuRules, rules(model, text)),
         ("opponent", Key::MenuOpponent, opponents(table, text)),
         ("options", Key::OptionsTitle, options::options(model, text)),
-        ("board", Key::MenuBoard, board(table, text)),
+        ("board", Key::SetTitle, board(model, text)),
         ("results", Key::ResultsTitle, options::results(model, text)),
     ];
     Menu {
@@ -191,6 +191,12 @@ fn opponent_choice(table: &Table, opponent: Opponent, text: &Text) -> Choice {
     }
 }
 
-fn board(table: &Table, text: &Text) -> Vec<Item> {
-    controls(table, text).into_iter().map(Item::Button).collect()
+fn game(model: &Model, text: &Text) -> Vec<Item> {
+    let fresh = button(Action::NewGame, Key::MenuNewGame, true, text);
+    vec![Item::Button(fresh), options::sound(model, text)]
+}
+
+fn board(model: &Model, text: &Text) -> Vec<Item> {
+    let controls = controls(&model.table, text).into_iter().map(Item::Button);
+    options::looks(model, text).into_iter().chain(controls).collect()
 }

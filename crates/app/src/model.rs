@@ -39,6 +39,8 @@ pub struct Model {
     pub(crate) entry: Entry,
     pub(crate) hand: Hand,
     pub(crate) cursor: Cursor,
+    /// What was typed of a move.
+    pub(crate) typed: String,
     pub(crate) refused: Option<Refused>,
     pub(crate) motion: Option<Motion>,
     pub(crate) moving: Moving,
@@ -131,6 +133,7 @@ impl Model {
             entry: Entry::default(),
             hand: Hand::default(),
             cursor: Cursor::default(),
+            typed: String::new(),
             refused: None,
             motion: None,
             moving: Moving::default(),
@@ -177,12 +180,13 @@ impl Model {
         self.motion = None;
         self.question = None;
         self.hint = None;
+        self.typed.clear();
     }
 
     /// Shows a motion, if things may move.
     pub(crate) fn set_in_motion(&mut self, what: What) {
-        if self.moving == Moving::Animated {
-            self.motion = Some(Motion::new(what));
+        if self.is_animated() {
+            self.motion = Some(Motion::new(what, self.wishes.speed));
             self.request_frame();
         }
     }

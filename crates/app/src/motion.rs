@@ -1,6 +1,7 @@
 //! Things that move: a piece along the path of its move, a refused piece that shakes.
 
 use crate::model::Model;
+use crate::wish::Speed;
 use rules::{Position, Square};
 
 /// A time or a span in milliseconds, as the page counts them.
@@ -28,6 +29,8 @@ const SHAKE: f64 = 240.0;
 pub(crate) struct Motion {
     what: What,
     started: Option<Millis>,
+    /// How much faster than usual.
+    tempo: f64,
 }
 
 /// What moves.
@@ -62,8 +65,8 @@ pub(crate) struct Progress {
 }
 
 impl Motion {
-    pub(crate) fn new(what: What) -> Self {
-        Self { what, started: None }
+    pub(crate) fn new(what: What, speed: Speed) -> Self {
+        Self { what, started: None, tempo: tempo(speed) }
     }
 
     /// A frame at `now`: true while there is more to show. If the clock jumps back, it starts again.
@@ -100,9 +103,15 @@ impl Motion {
         self.slide().map_or(SHAKE, |slide| slide.hop() * count(slide.hops()))
     }
 
+    /// When each hop ends, counted from the first frame.
+    pub(crate) fn landings(&self) -> Vec<Millis> {
+        let Some(slide) = self.slide() else { return Vec::new() };
+        (1..=slide.hops()).map(|hop| Millis(slide.hop() * count(hop) / self.tempo)).collect()
+    }
+
     /// A clock that jumps back or says nothing must not hold the game up.
     fn elapsed(&self, now: Millis) -> f64 {
-        let elapsed = self.started.map_or(0.0, |started| now.0 - started.0);
+        let elapsed = self.started.map_or(0.0, |started| (now.0 - started.0) * self.tempo);
         if elapsed.is_nan() { f64::INFINITY } else { elapsed.max(0.0) }
     }
 }
@@ -128,6 +137,7 @@ impl Model {
     /// What moves arrives at once.
     pub(crate) fn finish_motion(&mut self) {
         if self.motion.take().is_some() {
+            self.face_mover();
             self.play_answer();
         }
     }
@@ -137,6 +147,14 @@ impl Model {
         if moving == Moving::Still {
             self.finish_motion();
         }
+    }
+}
+
+fn tempo(speed: Speed) -> f64 {
+    match speed {
+        Speed::Slow => 0.5,
+        Speed::Normal | Speed::Off => 1.0,
+        Speed::Fast => 2.0,
     }
 }
 
@@ -174,7 +192,7 @@ mod tests {
     fn slide(hops: u8, from: usize) -> Motion {
         let before = *Game::site(Variant::American.rules()).position();
         let squares = (0..=hops).map(Square::from_bit).collect();
-        Motion::new(What::Slide(Slide { before, squares, captured: Vec::new(), from }))
+        Motion::new(What::Slide(Slide { before, squares, captured: Vec::new(), from }), Speed::Normal)
     }
 
     #[test]

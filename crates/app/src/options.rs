@@ -6,7 +6,9 @@ use crate::menu::{Choice, Group, Item, Results};
 use crate::model::Model;
 use crate::panel::button;
 use crate::score::Score;
-use crate::wish::{Custom, Draws, Hints, Lie, Odds, Opening, Seat, Wish};
+use crate::wish::{
+    Custom, Draws, Hints, Labels, Lie, Odds, Opening, Seat, Set, Sounds, Speed, Turning, Wish,
+};
 use crate::words;
 use rules::{Game, Rules, Turned, Variant};
 use text::{Key, Text};
@@ -21,6 +23,30 @@ pub(crate) fn options(model: &Model, text: &Text) -> Vec<Item> {
     let groups = groups.into_iter().map(|(title, wishes)| Item::Group(group(model, title, wishes, text)));
     let switches = switches(model).into_iter().map(|switch| Item::Switch(switched(model, switch, text)));
     groups.chain(switches).chain(reset(model, text)).collect()
+}
+
+/// How the board looks and how its pieces go. To turn it is for two people.
+pub(crate) fn looks(model: &Model, text: &Text) -> Vec<Item> {
+    let friends = model.table.choice.opponent == Opponent::Friend;
+    let groups = [
+        (true, Key::SetTitle, wishes(Set::ALL, Wish::Set)),
+        (true, Key::SpeedTitle, wishes(Speed::ALL, Wish::Speed)),
+        (friends, Key::TurningTitle, wishes(Turning::ALL, Wish::Turning)),
+    ];
+    let groups = groups.into_iter().filter(|(fits, ..)| *fits);
+    let groups = groups.map(|(_, title, wishes)| Item::Group(group(model, title, wishes, text)));
+    groups.chain([Item::Switch(switched(model, labels(), text))]).collect()
+}
+
+/// Sound, at the top of the menu, so that it is off with two presses.
+pub(crate) fn sound(model: &Model, text: &Text) -> Item {
+    let (off, on) = (Wish::Sounds(Sounds::Off), Wish::Sounds(Sounds::On));
+    Item::Switch(switched(model, Switch { off, on, line: Key::SoundLine }, text))
+}
+
+fn labels() -> Switch {
+    let (off, on) = (Wish::Labels(Labels::Hidden), Wish::Labels(Labels::Shown));
+    Switch { off, on, line: Key::LabelsLine }
 }
 
 fn wishes<T: Copy>(all: &[T], wish: impl Fn(T) -> Wish) -> Vec<Wish> {
@@ -54,6 +80,19 @@ fn label(wish: Wish) -> Key<'static> {
         Wish::Opening(_) => Key::OpeningSwitch,
         Wish::Draws(_) => Key::DrawsSwitch,
         Wish::Hints(_) => Key::HintsSwitch,
+        Wish::Set(Set::Wood) => Key::SetWood,
+        Wish::Set(Set::Paper) => Key::SetPaper,
+        Wish::Set(Set::Slate) => Key::SetSlate,
+        Wish::Set(Set::Contrast) => Key::SetContrast,
+        Wish::Labels(_) => Key::LabelsSwitch,
+        Wish::Speed(Speed::Normal) => Key::SpeedNormal,
+        Wish::Speed(Speed::Fast) => Key::SpeedFast,
+        Wish::Speed(Speed::Slow) => Key::SpeedSlow,
+        Wish::Speed(Speed::Off) => Key::SpeedOff,
+        Wish::Turning(Turning::Never) => Key::TurningNever,
+        Wish::Turning(Turning::Board) => Key::TurningBoard,
+        Wish::Turning(Turning::Pieces) => Key::TurningPieces,
+        Wish::Sounds(_) => Key::SoundSwitch,
     }
 }
 
@@ -67,6 +106,7 @@ fn pace_label(pace: Pace) -> Key<'static> {
 }
 
 /// A switch: what it wishes when off and when on, and its explanation.
+#[derive(Clone, Copy)]
 struct Switch {
     off: Wish,
     on: Wish,

@@ -3,6 +3,7 @@
 use crate::heard::News;
 use crate::model::{Model, Notice};
 use crate::motion::{Slide, What};
+use crate::sound::Sound;
 use crate::why;
 use rules::{Entered, Entry, Move, Path, Refusal, Square};
 
@@ -55,6 +56,7 @@ impl Model {
             let (squares, captured) = (entry.squares().to_vec(), entry.captured());
             self.slide(Slide { before: *self.table.game.position(), squares, captured, from });
         }
+        self.sound_landings(Sound::Capture);
         self.enter(entry);
     }
 
@@ -88,7 +90,9 @@ impl Model {
         if let Some(from) = unseen(shown) {
             self.slide(Slide { before, squares: path.squares, captured: path.captured, from });
         }
+        self.sound_move(&made);
         self.heard.tell(News::Played(self.table.game.ply() - 1));
+        self.face_mover();
         self.teach();
         self.save_game();
         self.let_computer_move();

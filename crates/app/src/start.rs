@@ -25,6 +25,7 @@ impl Model {
         self.table = table
             .unwrap_or_else(|| Table::deal(choice.unwrap_or(self.custom()), &self.wishes, &mut self.chance));
         self.table.lay(self.wishes.lie);
+        self.face_mover();
         self.let_computer_move();
     }
 

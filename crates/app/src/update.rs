@@ -21,7 +21,7 @@ pub fn update(model: &mut Model, event: Event) -> Vec<Effect> {
         Event::Key(key) => model.key(key),
         Event::Press(square) => model.press_named(square),
         Event::Focus(square) => model.focus(square),
-        Event::Blur => model.cursor.hide(),
+        Event::Blur => model.leave_board(),
         Event::Act(action) => {
             model.act(action);
             model.renew_between_games();

@@ -1,4 +1,4 @@
-//! What a player wishes for games to come: seats, odds, openings, draws, clock, hints.
+//! What a player wishes: for games to come, and for what is seen and heard.
 
 use crate::clock::Pace;
 use rules::Side;
@@ -111,6 +111,66 @@ wish! {
     }
 }
 
+wish! {
+    /// Which board and pieces are drawn.
+    Set {
+        /// Brown squares, cream and dark pieces.
+        Wood = "wood",
+        /// Ink on paper.
+        Paper = "paper",
+        /// Cool grey squares.
+        Slate = "slate",
+        /// Black and white alone.
+        Contrast = "contrast",
+    }
+}
+
+wish! {
+    /// Whether squares are named on the board.
+    Labels {
+        /// They are, as the game's custom has it.
+        Shown = "shown",
+        /// They are not.
+        Hidden = "hidden",
+    }
+}
+
+wish! {
+    /// How fast pieces go.
+    Speed {
+        /// Quick, and easy to follow.
+        Normal = "normal",
+        /// Half as long.
+        Fast = "fast",
+        /// Twice as long.
+        Slow = "slow",
+        /// They are there at once.
+        Off = "off",
+    }
+}
+
+wish! {
+    /// What is turned towards the one of two people who moves.
+    Turning {
+        /// Nothing.
+        Never = "never",
+        /// The board.
+        Board = "board",
+        /// The pieces alone.
+        Pieces = "pieces",
+    }
+}
+
+wish! {
+    /// Whether moves are heard.
+    Sounds {
+        /// They are not.
+        Off = "off",
+        /// They are.
+        On = "on",
+    }
+}
+
 /// Everything that is wished.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Wishes {
@@ -122,6 +182,11 @@ pub(crate) struct Wishes {
     pub(crate) draws: Draws,
     pub(crate) pace: Pace,
     pub(crate) hints: Hints,
+    pub(crate) set: Set,
+    pub(crate) labels: Labels,
+    pub(crate) speed: Speed,
+    pub(crate) turning: Turning,
+    pub(crate) sounds: Sounds,
 }
 
 /// One wish.
@@ -143,6 +208,16 @@ pub enum Wish {
     Pace(Pace),
     /// Whether there are hints.
     Hints(Hints),
+    /// Which board and pieces are drawn.
+    Set(Set),
+    /// Whether squares are named on the board.
+    Labels(Labels),
+    /// How fast pieces go.
+    Speed(Speed),
+    /// What is turned towards the one of two people who moves.
+    Turning(Turning),
+    /// Whether moves are heard.
+    Sounds(Sounds),
 }
 
 impl Wish {
@@ -163,6 +238,11 @@ impl Wish {
             Self::Draws(draws) => ("draws", draws.id().into()),
             Self::Pace(pace) => ("pace", pace.id()),
             Self::Hints(hints) => ("hints", hints.id().into()),
+            Self::Set(set) => ("set", set.id().into()),
+            Self::Labels(labels) => ("labels", labels.id().into()),
+            Self::Speed(speed) => ("speed", speed.id().into()),
+            Self::Turning(turning) => ("turning", turning.id().into()),
+            Self::Sounds(sounds) => ("sounds", sounds.id().into()),
         }
     }
 
@@ -177,19 +257,32 @@ impl Wish {
             "draws" => Draws::from_id(value).map(Self::Draws),
             "pace" => Pace::from_id(value).map(Self::Pace),
             "hints" => Hints::from_id(value).map(Self::Hints),
+            "set" => Set::from_id(value).map(Self::Set),
+            "labels" => Labels::from_id(value).map(Self::Labels),
+            "speed" => Speed::from_id(value).map(Self::Speed),
+            "turning" => Turning::from_id(value).map(Self::Turning),
+            "sounds" => Sounds::from_id(value).map(Self::Sounds),
             _ => None,
         }
     }
 
     /// Whether it changes what is seen at once, and not a game to come.
     pub(crate) fn is_about_view(self) -> bool {
-        matches!(self, Self::Lie(_) | Self::Hints(_))
+        !matches!(
+            self,
+            Self::Seat(_)
+                | Self::Custom(_)
+                | Self::Odds(_)
+                | Self::Opening(_)
+                | Self::Draws(_)
+                | Self::Pace(_)
+        )
     }
 }
 
 impl Wishes {
     /// All of them, one by one.
-    pub(crate) fn each(&self) -> [Wish; 8] {
+    pub(crate) fn each(&self) -> [Wish; 13] {
         [
             Wish::Seat(self.seat),
             Wish::Custom(self.custom),
@@ -199,6 +292,11 @@ impl Wishes {
             Wish::Draws(self.draws),
             Wish::Pace(self.pace),
             Wish::Hints(self.hints),
+            Wish::Set(self.set),
+            Wish::Labels(self.labels),
+            Wish::Speed(self.speed),
+            Wish::Turning(self.turning),
+            Wish::Sounds(self.sounds),
         ]
     }
 
@@ -212,6 +310,11 @@ impl Wishes {
             Wish::Draws(draws) => self.draws = draws,
             Wish::Pace(pace) => self.pace = pace,
             Wish::Hints(hints) => self.hints = hints,
+            Wish::Set(set) => self.set = set,
+            Wish::Labels(labels) => self.labels = labels,
+            Wish::Speed(speed) => self.speed = speed,
+            Wish::Turning(turning) => self.turning = turning,
+            Wish::Sounds(sounds) => self.sounds = sounds,
         }
     }
 
@@ -266,6 +369,11 @@ mod tests {
         all.extend(Draws::ALL.iter().copied().map(Wish::Draws));
         all.extend(Pace::ALL.iter().copied().map(Wish::Pace));
         all.extend(Hints::ALL.iter().copied().map(Wish::Hints));
+        all.extend(Set::ALL.iter().copied().map(Wish::Set));
+        all.extend(Labels::ALL.iter().copied().map(Wish::Labels));
+        all.extend(Speed::ALL.iter().copied().map(Wish::Speed));
+        all.extend(Turning::ALL.iter().copied().map(Wish::Turning));
+        all.extend(Sounds::ALL.iter().copied().map(Wish::Sounds));
         all
     }
 }

@@ -96,7 +96,9 @@ pub(crate) fn line(model: &Model, text: &Text) -> Line {
         let rematch = button(Action::Rematch, Key::Rematch, true, text);
         return Line { text: result, kind: LineKind::Result, links: vec![rematch] };
     }
-    let (key, kind) = if let Some(refused) = &model.refused {
+    let (key, kind) = if !model.typed.is_empty() {
+        (Key::Typed { text: &model.typed }, LineKind::Hint)
+    } else if let Some(refused) = &model.refused {
         (refusal(&refused.why, turn), LineKind::Refusal)
     } else if let Some(weighed) = weighed(model) {
         (weighed, LineKind::Thinking)

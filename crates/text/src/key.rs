@@ -76,8 +76,6 @@ keys! {
     MenuRules = "menu-rules",
     /// The section of opponents.
     MenuOpponent = "menu-opponent",
-    /// The section of the board.
-    MenuBoard = "menu-board",
 
     // Variants: a short name, the game's full name, and one line.
 
@@ -511,6 +509,47 @@ keys! {
     MarkHintFrom = "mark-hint-from",
     /// A hint ends here.
     MarkHintTo = "mark-hint-to",
+
+    // What is seen and heard.
+
+    /// The choice of a board and its pieces.
+    SetTitle = "set-title",
+    /// The wooden board.
+    SetWood = "set-wood",
+    /// The board of paper.
+    SetPaper = "set-paper",
+    /// The board of slate.
+    SetSlate = "set-slate",
+    /// The board in black and white.
+    SetContrast = "set-contrast",
+    /// The switch of the names of squares.
+    LabelsSwitch = "labels-switch",
+    /// What these are.
+    LabelsLine = "labels-line",
+    /// The choice of how fast pieces go.
+    SpeedTitle = "speed-title",
+    /// The usual speed.
+    SpeedNormal = "speed-normal",
+    /// Fast.
+    SpeedFast = "speed-fast",
+    /// Slow.
+    SpeedSlow = "speed-slow",
+    /// Pieces do not go, they are there at once.
+    SpeedOff = "speed-off",
+    /// The choice of what is turned to the player who moves.
+    TurningTitle = "turning-title",
+    /// Nothing.
+    TurningNever = "turning-never",
+    /// The board.
+    TurningBoard = "turning-board",
+    /// The pieces alone.
+    TurningPieces = "turning-pieces",
+    /// The switch of sound.
+    SoundSwitch = "sound-switch",
+    /// What is heard.
+    SoundLine = "sound-line",
+    /// What was typed of a move so far.
+    Typed { text: &'a str } = "typed",
 
     // Trouble.
 

@@ -3,7 +3,7 @@
 use crate::dom::{self, Fault};
 use crate::paint::Brush;
 use crate::palette::Palette;
-use app::{Point, Scene};
+use app::{Facing, Point, Scene};
 use wasm_bindgen::JsCast;
 use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
 
@@ -40,8 +40,11 @@ impl Canvas {
         if self.shown.as_ref() == Some(&scene) {
             return Ok(());
         }
+        let set = self.shown.as_ref().map(|shown| shown.set);
+        let dressed = set == Some(scene.set);
+        dom::root()?.set_attribute("data-set", scene.set.id())?;
         self.shown = Some(scene);
-        self.paint()
+        if dressed { self.paint() } else { self.recolour() }
     }
 
     /// Takes the number of pixels that the screen has in a row of the canvas.
@@ -63,6 +66,10 @@ impl Canvas {
     fn paint(&self) -> Result<(), Fault> {
         let Some(scene) = &self.shown else { return Ok(()) };
         let unit = f64::from(self.element.width()) / f64::from(scene.width.max(scene.height));
-        Brush { pen: &self.pen, palette: &self.palette, unit }.scene(scene)
+        let up = match scene.facing {
+            Facing::Below => 1.0,
+            Facing::Above => -1.0,
+        };
+        Brush { pen: &self.pen, palette: &self.palette, unit, up }.scene(scene)
     }
 }

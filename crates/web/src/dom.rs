@@ -23,6 +23,11 @@ pub(crate) fn document() -> Document {
     window().document().expect("a window has a page")
 }
 
+/// The page's outermost element.
+pub(crate) fn root() -> Result<Element, Fault> {
+    document().document_element().ok_or_else(|| "the page has no root".into())
+}
+
 /// The element with this id.
 pub(crate) fn find<T: JsCast>(id: &str) -> Result<T, Fault> {
     let element = document().get_element_by_id(id);

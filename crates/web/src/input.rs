@@ -85,8 +85,13 @@ fn keys(board: &Element) -> Result<Vec<Listener>, Fault> {
 }
 
 fn press(event: &KeyboardEvent) {
-    let plain = !(event.alt_key() || event.meta_key() || event.shift_key());
-    if let Some(key) = key(&event.key(), event.ctrl_key()).filter(|_| plain) {
+    if event.alt_key() || event.meta_key() {
+        return;
+    }
+    let name = event.key();
+    let walk = key(&name, event.ctrl_key()).filter(|_| !event.shift_key());
+    // Some keyboards have the signs between squares on the upper row.
+    if let Some(key) = walk.or_else(|| sign(&name).filter(|_| !event.ctrl_key())) {
         event.prevent_default();
         runner::dispatch(Event::Key(key));
     }
@@ -104,8 +109,16 @@ fn key(name: &str, control: bool) -> Option<Key> {
         ("End", true) => Key::Last,
         ("Enter" | " ", false) => Key::Press,
         ("Escape", false) => Key::Escape,
+        ("Backspace", false) => Key::Back,
         _ => return None,
     })
+}
+
+/// What squares are named with, and what is written between them.
+fn sign(name: &str) -> Option<Key> {
+    let mut signs = name.chars();
+    let sign = signs.next().filter(|_| signs.next().is_none())?.to_ascii_lowercase();
+    (sign.is_ascii_alphanumeric() || "-:x×".contains(sign)).then_some(Key::Sign(sign))
 }
 
 fn focus(event: &FocusEvent) {

@@ -19,6 +19,7 @@ mod panic;
 mod runner;
 mod screen;
 mod shortcut;
+mod sound;
 mod storage;
 mod tree;
 mod version;

@@ -3,7 +3,7 @@
 use crate::dom::{self, Fault, Listener};
 use crate::runner::{self, Call};
 use crate::tree::{Node, Tree};
-use app::{Action, Choice, Group, Item, Menu, Results, RuleLine, Section};
+use app::{Action, Choice, Group, Item, Menu, Results, RuleLine, Section, Wish};
 use wasm_bindgen::prelude::*;
 use web_sys::{Event, HtmlDialogElement, PopStateEvent};
 
@@ -122,17 +122,24 @@ fn item(item: &Item) -> Node {
 /// Toggle buttons rather than radio buttons, as the choices of variants and opponents are.
 fn grouped(group: &Group) -> Node {
     let title = format!("group-{}", group.id);
-    let choices = group.choices.iter().map(|choice| {
-        Node::button("chip", choice.action)
-            .with("aria-pressed", choice.on.to_string())
-            .with("aria-disabled", (!choice.enabled).to_string())
-            .text(&choice.label)
-    });
+    let choices = group.choices.iter().map(chip);
     Node::classed("div", "group")
         .with("role", "group")
         .with("aria-labelledby", &title)
         .child(Node::classed("p", "group-title").with("id", &title).text(&group.title))
         .child(Node::classed("div", "chips").children(choices))
+}
+
+/// One that chooses a set shows it; the style sheets draw the sample.
+fn chip(choice: &Choice) -> Node {
+    let chip = Node::button("chip", choice.action)
+        .with("aria-pressed", choice.on.to_string())
+        .with("aria-disabled", (!choice.enabled).to_string())
+        .text(&choice.label);
+    match choice.action {
+        Action::Wish(Wish::Set(set)) => chip.with("data-set", set.id()),
+        _ => chip,
+    }
 }
 
 fn table(results: &Results) -> Node {

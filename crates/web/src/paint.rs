@@ -26,11 +26,13 @@ const CARRIED: f64 = 1.12;
 const CROWN: [(f64, f64); 7] =
     [(-0.8, 0.6), (-1.0, -0.45), (-0.42, 0.05), (0.0, -0.75), (0.42, 0.05), (1.0, -0.45), (0.8, 0.6)];
 
-/// Paints on a canvas with a palette; `unit` is the side of a square in pixels.
+/// Paints on a canvas with a palette; `unit` is the side of a square in pixels, `up` is -1 for
+/// pieces that face the other edge of the screen, else 1.
 pub(crate) struct Brush<'a> {
     pub(crate) pen: &'a CanvasRenderingContext2d,
     pub(crate) palette: &'a Palette,
     pub(crate) unit: f64,
+    pub(crate) up: f64,
 }
 
 impl Brush<'_> {
@@ -117,6 +119,7 @@ impl Brush<'_> {
         self.pen.set_global_alpha(if look == Look::Waiting { FADED } else { 1.0 });
         self.shadow(at, size, look)?;
         let (up, down) = if piece.rank == Rank::King { KING_EDGES } else { MAN_EDGES };
+        let (up, down) = (up * self.up, down * self.up);
         self.disc(at, down, size, &disc.edge, &disc.rim)?;
         self.disc(at, up, size, &disc.face, &disc.rim)?;
         self.face(at, up, size, piece.rank, disc)?;
@@ -154,7 +157,7 @@ impl Brush<'_> {
     fn crown(&self, at: Point, down: f64, size: f64) {
         let reach = RADIUS * CROWN_REACH * size;
         let (x, y) = (f64::from(at.x), f64::from(at.y) + down);
-        self.line(CROWN.map(|(right, low)| (x + right * reach, y + low * reach)));
+        self.line(CROWN.map(|(right, low)| (x + right * reach, y + low * reach * self.up)));
         self.pen.close_path();
     }
 

@@ -9,6 +9,7 @@ use crate::menu::MenuView;
 use crate::opponent::Opponent;
 use crate::panel::PanelView;
 use crate::screen::{self, Screen};
+use crate::sound::Speaker;
 use crate::{buttons, input, panic, shortcut, storage, version, words};
 use ai::talk::Reply;
 use app::{Action, Effect, Event, Millis, Model, Point, Pointer, Slot, Started};
@@ -107,6 +108,7 @@ struct Runner {
     opponent: Opponent,
     clock: Clock,
     clipboard: Clipboard,
+    speaker: Speaker,
     screen: Screen,
     _listeners: Vec<Listener>,
 }
@@ -127,6 +129,7 @@ impl Runner {
             opponent: Opponent::new()?,
             clock: Clock::new(),
             clipboard: Clipboard::new(),
+            speaker: Speaker::default(),
             screen,
             _listeners: listen()?,
         })
@@ -194,6 +197,7 @@ impl Runner {
             Effect::Save(slot, text) => save(slot, &text),
             Effect::NextFrame => self.clock.ask_frame()?,
             Effect::Wake(alarm, after) => self.clock.set_alarm(alarm, after)?,
+            Effect::Sound(sound, after) => self.speaker.play(sound, after)?,
             Effect::Copy(text) => self.clipboard.copy(&text),
             Effect::Renew => version::renew()?,
             Effect::OpenSheet => self.sheet_is_due = true,

@@ -8,6 +8,7 @@ mod pieces;
 use crate::layout::Point;
 use crate::model::Model;
 use crate::motion::Millis;
+use crate::wish::{Labels, Set};
 use rules::Piece;
 
 pub(crate) use marks::{is_waiting_to_be_lifted, obliged, victims};
@@ -16,6 +17,10 @@ pub(crate) use marks::{is_waiting_to_be_lifted, obliged, victims};
 /// left corner; what is drawn at the bottom of the screen has the greatest `y`.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Scene {
+    /// The colours and pieces to paint with.
+    pub set: Set,
+    /// Which way the pieces lie.
+    pub facing: Facing,
     /// Squares from left to right.
     pub width: u8,
     /// Squares from top to bottom.
@@ -28,12 +33,15 @@ pub struct Scene {
 pub fn scene(model: &Model, now: Millis) -> Scene {
     let layout = model.table.layout();
     let mut shapes = board::squares(&layout);
-    shapes.extend(board::labels(&model.table));
+    if model.wishes.labels == Labels::Shown {
+        shapes.extend(board::labels(&model.table));
+    }
     shapes.extend(marks::last_move(model));
     shapes.extend(pieces::pieces(model, now));
     shapes.extend(marks::marks(model));
     shapes.extend(marks::hint(model));
-    Scene { width: layout.width(), height: layout.height(), shapes }
+    let (set, facing) = (model.wishes.set, model.facing());
+    Scene { set, facing, width: layout.width(), height: layout.height(), shapes }
 }
 
 /// One thing to paint.
@@ -51,6 +59,15 @@ pub enum Shape {
     Piece(Point, Piece, Look),
     /// A mark on the square with this centre (on the piece, for a piece that is carried).
     Mark(Point, Mark),
+}
+
+/// Towards whom the pieces lie.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Facing {
+    /// The one who sits at the lower edge of the screen.
+    Below,
+    /// The one across.
+    Above,
 }
 
 /// The colour of a square.

@@ -208,7 +208,8 @@ impl Monkey {
             Effect::Save(Slot::Settings | Slot::Statistics, _)
             | Effect::Copy(_)
             | Effect::OpenSheet
-            | Effect::Renew => (),
+            | Effect::Renew
+            | Effect::Sound(..) => (),
         }
     }
 

@@ -157,7 +157,8 @@ fn the_switch_of_forced_capture_turns_round() {
     let mut page = Page::new(started("en"));
     for on in [true, false, true] {
         let menu = menu(&page.model, &english());
-        let switch = menu.sections.iter().flat_map(|section| &section.items).find_map(|item| match item {
+        let rules = menu.sections.iter().filter(|section| section.id == "rules");
+        let switch = rules.flat_map(|section| &section.items).find_map(|item| match item {
             Item::Switch(choice) => Some(choice.clone()),
             _ => None,
         });

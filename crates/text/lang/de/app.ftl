@@ -15,7 +15,6 @@ menu-copy = Partie kopieren (PDN)
 menu-game = Partie
 menu-rules = Regelvariante
 menu-opponent = Gegner
-menu-board = Brett
 
 ## Varianten
 
@@ -423,3 +422,25 @@ results-drawn = Remis
 results-lost = Verloren
 mark-hint-from = Tipp: hiermit ziehen
 mark-hint-to = Tipp: hierher ziehen
+
+## Was man sieht und hört
+
+set-title = Brett und Steine
+set-wood = Holz
+set-paper = Papier
+set-slate = Schiefer
+set-contrast = Hoher Kontrast
+labels-switch = Namen der Felder
+labels-line = Zahlen oder Buchstaben auf dem Brett.
+speed-title = Animation
+speed-normal = Normal
+speed-fast = Schnell
+speed-slow = Langsam
+speed-off = Aus
+turning-title = Zum Spieler drehen, der am Zug ist
+turning-never = Nichts
+turning-board = Das Brett
+turning-pieces = Nur die Steine
+sound-switch = Ton
+sound-line = Züge, Schläge und das Ende der Partie sind zu hören.
+typed = Dein Zug: { $text }

@@ -15,7 +15,6 @@ menu-copy = Copy the game (PDN)
 menu-game = Game
 menu-rules = Rules
 menu-opponent = Opponent
-menu-board = Board
 
 ## Variants
 
@@ -420,3 +419,25 @@ results-drawn = Drawn
 results-lost = Lost
 mark-hint-from = hint: move this
 mark-hint-to = hint: go here
+
+## What is seen and heard
+
+set-title = Board and pieces
+set-wood = Wood
+set-paper = Paper
+set-slate = Slate
+set-contrast = High contrast
+labels-switch = Names of the squares
+labels-line = Numbers or letters on the board.
+speed-title = Animation
+speed-normal = Normal
+speed-fast = Fast
+speed-slow = Slow
+speed-off = Off
+turning-title = Turn to the player whose move it is
+turning-never = Nothing
+turning-board = The board
+turning-pieces = Only the pieces
+sound-switch = Sound
+sound-line = Moves, captures and the end of a game can be heard.
+typed = Your move: { $text }

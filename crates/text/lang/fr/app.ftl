@@ -15,7 +15,6 @@ menu-copy = Copier la partie (PDN)
 menu-game = Partie
 menu-rules = Règles
 menu-opponent = Adversaire
-menu-board = Damier
 
 ## Variantes
 
@@ -423,3 +422,25 @@ results-drawn = Nulles
 results-lost = Perdues
 mark-hint-from = indice : jouez cette pièce
 mark-hint-to = indice : allez ici
+
+## Ce qui se voit et s’entend
+
+set-title = Damier et pions
+set-wood = Bois
+set-paper = Papier
+set-slate = Ardoise
+set-contrast = Contraste élevé
+labels-switch = Noms des cases
+labels-line = Numéros ou lettres sur le damier.
+speed-title = Animation
+speed-normal = Normale
+speed-fast = Rapide
+speed-slow = Lente
+speed-off = Aucune
+turning-title = Tourner vers le joueur qui a le trait
+turning-never = Rien
+turning-board = Le damier
+turning-pieces = Les pions seulement
+sound-switch = Son
+sound-line = On entend les coups, les prises et la fin de la partie.
+typed = Votre coup : { $text }

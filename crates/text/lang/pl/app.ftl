@@ -15,7 +15,6 @@ menu-copy = Kopiuj partię (PDN)
 menu-game = Partia
 menu-rules = Zasady
 menu-opponent = Przeciwnik
-menu-board = Plansza
 
 ## Odmiany
 
@@ -439,3 +438,25 @@ results-drawn = Remisy
 results-lost = Przegrane
 mark-hint-from = podpowiedź: zagraj tym
 mark-hint-to = podpowiedź: zagraj tutaj
+
+## Co widać i słychać
+
+set-title = Plansza i bierki
+set-wood = Drewno
+set-paper = Papier
+set-slate = Łupek
+set-contrast = Wysoki kontrast
+labels-switch = Nazwy pól
+labels-line = Numery lub litery na planszy.
+speed-title = Animacja
+speed-normal = Zwykła
+speed-fast = Szybka
+speed-slow = Wolna
+speed-off = Wyłączona
+turning-title = Obracaj do gracza, który ma ruch
+turning-never = Nic
+turning-board = Planszę
+turning-pieces = Tylko bierki
+sound-switch = Dźwięk
+sound-line = Słychać ruchy, bicia i koniec partii.
+typed = Twój ruch: { $text }
