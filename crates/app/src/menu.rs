@@ -115,7 +115,7 @@ fn menu_itself(model: &Model, text: &Text) -> Menu {
         ("rules", Key::MenuRules, rules(model, text)),
         ("opponent", Key::MenuOpponent, opponents(table, text)),
         ("options", Key::OptionsTitle, options::options(model, text)),
-        ("board", Key::SetTitle, board(model, text)),
+        ("board", Key::MenuBoard, board(model, text)),
         ("results", Key::ResultsTitle, options::results(model, text)),
     ];
     Menu {

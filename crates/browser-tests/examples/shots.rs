@@ -1,34 +1,132 @@
-//! Takes pictures of the built site: `cargo run -p browser-tests --example shots -- FOLDER [PAGE]`.
+//! Takes pictures of the built site in every state: `cargo run -p browser-tests --example shots -- FOLDER [WORD]`.
+//! With a word, only of the screens, colours and states whose name has it.
 
 use std::env;
 use std::path::PathBuf;
 
 use anyhow::{Context, Result};
-use browser_tests::{Scheme, Screen, Site, visit};
+use browser_tests::{Below, Pointer, Role, Scheme, Screen, Site, visit};
+
+const SMALL: Screen = Screen { name: "small", width: 320, height: 568, density: 2.0, fingers: 5 };
+
+/// A state: its name, the kept game it begins with, squares to be tapped, what to do then.
+struct State {
+    name: &'static str,
+    start: &'static str,
+    taps: &'static [&'static str],
+    then: &'static str,
+}
+
+const fn state(
+    name: &'static str,
+    start: &'static str,
+    taps: &'static [&'static str],
+    then: &'static str,
+) -> State {
+    State { name, start, taps, then }
+}
+
+const MENU: &str = "document.querySelector('[data-menu]').click();";
+
+/// In Russian draughts, among friends, White below.
+const STATES: [State; 16] = [
+    state("start", "", &[], ""),
+    state("picked", "", &["c3"], ""),
+    state("must", "W:Wc3,e3,g1,h2:Bd4,f6,g7,b8,a7", &[], ""),
+    state("refused", "W:Wc3,e3,g1,h2:Bd4,f6,g7,b8,a7", &["h2"], ""),
+    state("path", "W:WKa1,h2:Bb2,d4,d6,b6,f6,h8", &["a1"], ""),
+    state("middle", "W:Wc3,g1:Bd4,d6,h8", &["c3", "e5"], ""),
+    state("crowned", "W:Wa7,c3,Kg1:Be7,Kf6,h8", &["a7", "b8"], ""),
+    state("result", "W:Wc3:Bd4", &["c3", "e5"], ""),
+    state(
+        "more",
+        "W:Wc3,e3,g1,h2:Bd4,f6,g7,b8,a7",
+        &["c3", "e5"],
+        "document.querySelector('[popovertarget=more]').click()",
+    ),
+    state("menu", "", &[], MENU),
+    state(
+        "settings",
+        "",
+        &[],
+        "document.querySelector('[data-menu]').click(); document.getElementById('section-board').scrollIntoView()",
+    ),
+    state("rules", "", &[], "document.querySelector('.game-name').click()"),
+    state(
+        "paper",
+        "W:Wa3,c3,Kg1,e1:Be7,Kf6,h8",
+        &["c3"],
+        "document.querySelector('[data-action=set-paper]').click()",
+    ),
+    state(
+        "slate",
+        "W:Wa3,c3,Kg1,e1:Be7,Kf6,h8",
+        &["c3"],
+        "document.querySelector('[data-action=set-slate]').click()",
+    ),
+    state(
+        "contrast",
+        "W:Wa3,c3,Kg1,e1:Be7,Kf6,h8",
+        &["c3"],
+        "document.querySelector('[data-action=set-contrast]').click()",
+    ),
+    state("rtl", "W:Wc3,e3,g1,h2:Bd4,f6,g7,b8,a7", &["c3", "e5"], "document.dir = 'rtl'"),
+];
 
 fn main() -> Result<()> {
     let mut words = env::args().skip(1);
     let folder = PathBuf::from(words.next().context("which folder shall the pictures go to?")?);
-    let page = words.next().unwrap_or_default();
+    let word = words.next().unwrap_or_default();
     visit(async |site| {
-        for screen in [Screen::PHONE, Screen::TABLET, Screen::DESK] {
+        for screen in [SMALL, Screen::PHONE, Screen::TABLET, Screen::DESK] {
             for scheme in [Scheme::Light, Scheme::Dark] {
-                let name = format!("{}x{}-{}.png", screen.width, screen.height, scheme.word());
-                look(site, &page, &screen, scheme).await?;
-                site.save_shot(&folder.join(name)).await?;
+                for state in &STATES {
+                    let name = format!("{}-{}-{}.png", screen.name, scheme.word(), state.name);
+                    if name.contains(&word) {
+                        look(site, &screen, scheme, state).await?;
+                        site.save_shot(&folder.join(name)).await?;
+                    }
+                }
             }
         }
         Ok(())
     })
 }
 
-async fn look(site: &Site, page: &str, screen: &Screen, scheme: Scheme) -> Result<()> {
+async fn look(site: &Site, screen: &Screen, scheme: Scheme, state: &State) -> Result<()> {
     site.look_on(screen).await?;
-    site.paint(scheme).await?;
-    site.open(page).await?;
-    site.holds("return document.querySelector('canvas').width > 0").await?;
+    site.prefer(&[("prefers-color-scheme", scheme.word()), ("prefers-reduced-motion", "reduce")]).await?;
+    begin(site, state.start).await?;
+    let board = site.board(8, Below::White).await?;
+    for square in state.taps {
+        board.tap(Pointer::Mouse, square).await?;
+    }
+    site.script(state.then).await?;
     // Two frames later everything is on the screen.
     let script =
         "return new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))";
     site.holds(script).await
+}
+
+/// Opens the page with a kept game.
+async fn begin(site: &Site, start: &str) -> Result<()> {
+    open(site).await?;
+    site.script("localStorage.clear(); sessionStorage.clear()").await?;
+    open(site).await?;
+    site.script("document.querySelector('[data-action=friend]').click()").await?;
+    site.script("document.querySelector('[data-action=variant-russian]').click()").await?;
+    let put = format!(
+        "const lines = localStorage.getItem('damka.game').split('\\n').map(line =>
+            line.startsWith('start ') ? 'start {start}' : line.startsWith('below ') ? 'below white' : line);
+         sessionStorage.clear();
+         localStorage.setItem('damka.game', lines.join('\\n'))"
+    );
+    site.script(&put).await?;
+    open(site).await
+}
+
+async fn open(site: &Site) -> Result<()> {
+    site.open("").await?;
+    site.find(Role::Button, "Menu").await?;
+    site.holds("return document.documentElement.dataset.ready === '1'").await
 }

@@ -19,6 +19,7 @@
 //!
 //! Screenshots go to the folder that the variable `DAMKA_SHOTS` names, one of each failure too.
 
+mod axe;
 mod board;
 mod browser;
 mod command;

@@ -76,6 +76,8 @@ keys! {
     MenuRules = "menu-rules",
     /// The section of opponents.
     MenuOpponent = "menu-opponent",
+    /// The section of the board.
+    MenuBoard = "menu-board",
 
     // Variants: a short name, the game's full name, and one line.
 

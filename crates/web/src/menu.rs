@@ -163,16 +163,15 @@ fn told(rule: &RuleLine) -> Node {
         .text(&rule.text)
 }
 
-/// The name alone is the button's name; the line below it describes it.
+/// The name alone is the button's name; the line below it describes it, and is no part of it.
 fn chosen(choice: &Choice, sign: Node) -> Node {
-    let id = choice.action.id();
-    let (name, note) = (format!("name-{id}"), format!("note-{id}"));
-    let mut words = vec![Node::classed("span", "choice-name").with("id", &name).text(&choice.label)];
+    let note = format!("note-{}", choice.action.id());
+    let mut words = vec![Node::classed("span", "choice-name").text(&choice.label)];
     if !choice.detail.is_empty() {
-        words.push(Node::classed("span", "choice-note").with("id", &note).text(&choice.detail));
+        let line = Node::classed("span", "choice-note").with("id", &note).with("aria-hidden", "true");
+        words.push(line.text(&choice.detail));
     }
     Node::button("choice", choice.action)
-        .with("aria-labelledby", name)
         .with("aria-describedby", if choice.detail.is_empty() { String::new() } else { note })
         .with("aria-disabled", (!choice.enabled).to_string())
         .children(words)

@@ -4,6 +4,7 @@ use crate::rust::BROWSER;
 use crate::setup;
 use crate::site;
 use crate::step::{Outcome, Step};
+use crate::tools;
 
 /// How long the tests may look for a mistake.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -48,7 +49,8 @@ fn run_tests(depth: Depth) -> Outcome {
 }
 
 fn browse(depth: Depth) -> Outcome {
-    cargo_test(depth).words("--package browser-tests").run()
+    let axe = tools::AXE.program("axe.min.js")?;
+    cargo_test(depth).words("--package browser-tests").env("DAMKA_AXE", axe).run()
 }
 
 fn cargo_test(depth: Depth) -> Step {

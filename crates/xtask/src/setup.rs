@@ -29,7 +29,8 @@ pub(crate) fn for_checking() -> Outcome {
 
 /// For the tests in a browser.
 pub(crate) fn for_browsing() -> Outcome {
-    system::ensure(&[CHROMIUM, CHROMEDRIVER])
+    system::ensure(&[CHROMIUM, CHROMEDRIVER, NODE, NPM])?;
+    tools::AXE.ensure()
 }
 
 /// For `bench`.

@@ -55,6 +55,17 @@ pub(crate) const BINARYEN: Tool = Tool {
     install: npm_install,
 };
 
+/// Looks for what shuts people out; the tests hand it to the page.
+pub(crate) const AXE: Tool = Tool {
+    name: "axe-core",
+    version: "4.14.1",
+    why: "finds what shuts people out of a page",
+    takes: "3 MB, some seconds",
+    programs: "node_modules/axe-core",
+    ending: "",
+    install: npm_install,
+};
+
 const ALL: [Tool; 3] = [TRUNK, WASM_BINDGEN, BINARYEN];
 
 /// Installs what is missing.
@@ -84,7 +95,8 @@ impl Tool {
         Ok(self.folder()?.join(self.programs).join(name))
     }
 
-    fn ensure(&self) -> Outcome {
+    /// Installs it if it is missing.
+    pub(crate) fn ensure(&self) -> Outcome {
         cache::once(&self.folder()?, |folder| {
             self.announce(folder);
             (self.install)(self, folder)

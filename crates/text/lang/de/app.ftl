@@ -15,6 +15,7 @@ menu-copy = Partie kopieren (PDN)
 menu-game = Partie
 menu-rules = Regelvariante
 menu-opponent = Gegner
+menu-board = Brett
 
 ## Varianten
 

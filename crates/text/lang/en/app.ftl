@@ -15,6 +15,7 @@ menu-copy = Copy the game (PDN)
 menu-game = Game
 menu-rules = Rules
 menu-opponent = Opponent
+menu-board = Board
 
 ## Variants
 

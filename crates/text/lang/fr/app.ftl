@@ -15,6 +15,7 @@ menu-copy = Copier la partie (PDN)
 menu-game = Partie
 menu-rules = Règles
 menu-opponent = Adversaire
+menu-board = Damier
 
 ## Variantes
 

@@ -15,6 +15,7 @@ menu-copy = Kopiuj partię (PDN)
 menu-game = Partia
 menu-rules = Zasady
 menu-opponent = Przeciwnik
+menu-board = Plansza
 
 ## Odmiany
 
