@@ -46,6 +46,9 @@ impl Model {
         for square in squares {
             self.focus(*square);
             self.press(*square, Press::Tap);
+            if self.refused.is_some() {
+                return;
+            }
         }
     }
 }

@@ -33,7 +33,7 @@ fn t086_axe_finds_nothing_in_the_menu_the_rules_and_about() -> Result<()> {
             site.choose("Friend on the same screen").await?;
             site.press(Role::Button, "Menu").await?;
             site.shuts_nobody_out("menu").await?;
-            site.press(Role::Button, "About").await?;
+            site.press(Role::Button, "About Damka").await?;
             site.shuts_nobody_out("about").await?;
             open(site, "", scheme).await?;
             site.script("document.querySelector('.game-name').click()").await?;

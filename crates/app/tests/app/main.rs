@@ -7,6 +7,7 @@ mod games;
 mod history;
 mod input;
 mod kept;
+mod look;
 mod monkey;
 mod page;
 mod picture;
