@@ -33,10 +33,10 @@ pub struct Scene {
 pub fn scene(model: &Model, now: Millis) -> Scene {
     let layout = model.table.layout();
     let mut shapes = board::squares(&layout);
+    shapes.extend(marks::last_move(model));
     if model.wishes.labels == Labels::Shown {
         shapes.extend(board::labels(&model.table));
     }
-    shapes.extend(marks::last_move(model));
     shapes.extend(pieces::pieces(model, now));
     shapes.extend(marks::marks(model));
     shapes.extend(marks::hint(model));
