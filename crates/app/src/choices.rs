@@ -67,7 +67,8 @@ impl Model {
         if old.has_begun() {
             self.shelf = Some(old);
         }
-        self.notice = self.shelf.is_some().then_some(Notice::NewGame);
+        let lasting = self.notice.filter(|notice| !notice.passes());
+        self.notice = self.shelf.is_some().then_some(Notice::NewGame).or(lasting);
         self.save_settings();
         self.heard.tell(News::NewGame);
     }

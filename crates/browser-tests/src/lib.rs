@@ -34,5 +34,5 @@ pub use board::{Below, Board, Pointer};
 pub use find::Role;
 pub use game::{Chance, Turn};
 pub use screen::{Scheme, Screen};
-pub use server::Visit;
-pub use site::{Site, deep, visit};
+pub use server::{Network, Visit};
+pub use site::{Site, deep, dist, visit};

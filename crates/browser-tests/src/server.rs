@@ -13,7 +13,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use percent_encoding::percent_decode_str;
 
-/// The site works below any path; here it is this one.
+/// The site works below any path; here it is this one at first.
 const BELOW: &str = "/some/where/";
 
 /// Where the browser reports what it has refused to the site.
@@ -21,6 +21,15 @@ const REPORTS: &str = "/refused";
 
 /// Everything is allowed that stays on this server.
 const POLICY: &str = "default-src 'self' 'unsafe-inline' 'wasm-unsafe-eval' data: blob:; report-uri /refused";
+
+/// Whether the server can be reached.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Network {
+    /// As usual.
+    Up,
+    /// As if there were no network.
+    Cut,
+}
 
 /// One request, and how it was answered.
 #[derive(Clone, Debug)]
@@ -37,9 +46,17 @@ struct Request {
     body: Vec<u8>,
 }
 
+/// What is served, and where.
+#[derive(Clone, Debug)]
+struct Place {
+    folder: PathBuf,
+    below: &'static str,
+}
+
 /// What all connections share.
 struct Shared {
-    folder: PathBuf,
+    place: Mutex<Place>,
+    cut: AtomicBool,
     visits: Mutex<Vec<Visit>>,
     refused: Mutex<Vec<String>>,
     stopped: AtomicBool,
@@ -57,7 +74,8 @@ impl Server {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?;
         let address = listener.local_addr()?;
         let shared = Arc::new(Shared {
-            folder: folder.to_path_buf(),
+            place: Mutex::new(Place { folder: folder.to_path_buf(), below: BELOW }),
+            cut: AtomicBool::new(false),
             visits: Mutex::default(),
             refused: Mutex::default(),
             stopped: AtomicBool::new(false),
@@ -69,7 +87,22 @@ impl Server {
 
     /// The address of the site's first page.
     pub(crate) fn url(&self) -> String {
-        format!("http://{}{BELOW}", self.address)
+        format!("http://{}{}", self.address, self.shared.place().below)
+    }
+
+    /// Serves another folder from now on.
+    pub(crate) fn serve(&self, folder: &Path) {
+        locked(&self.shared.place).folder = folder.to_path_buf();
+    }
+
+    /// Serves below another path from now on.
+    pub(crate) fn serve_below(&self, path: &'static str) {
+        locked(&self.shared.place).below = path;
+    }
+
+    /// Answers nobody from now on, or everybody again.
+    pub(crate) fn set_network(&self, network: Network) {
+        self.shared.cut.store(network == Network::Cut, Ordering::Relaxed);
     }
 
     /// Everything that was asked so far.
@@ -91,9 +124,9 @@ impl Drop for Server {
     }
 }
 
-/// What is in there is a list, and whole after a panic too.
-fn locked<T>(list: &Mutex<T>) -> MutexGuard<'_, T> {
-    list.lock().unwrap_or_else(PoisonError::into_inner)
+/// What is in there is whole after a panic too.
+fn locked<T>(shared: &Mutex<T>) -> MutexGuard<'_, T> {
+    shared.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 #[expect(clippy::disallowed_methods, reason = "this program runs natively")]
@@ -113,7 +146,14 @@ fn accept(listener: &TcpListener, shared: &Arc<Shared>) {
 }
 
 impl Shared {
+    fn place(&self) -> Place {
+        locked(&self.place).clone()
+    }
+
     fn answer(&self, mut stream: TcpStream) -> Result<()> {
+        if self.cut.load(Ordering::Relaxed) {
+            return Ok(());
+        }
         let Some(Request { target, body }) = request(&stream)? else { return Ok(()) };
         if target == REPORTS {
             locked(&self.refused).push(String::from_utf8_lossy(&body).into_owned());
@@ -128,13 +168,14 @@ impl Shared {
 
     /// The file that a target stands for, and what is in it.
     fn file(&self, target: &str) -> Option<(PathBuf, Vec<u8>)> {
-        let inside = target.strip_prefix(BELOW)?.split(['?', '#']).next()?;
+        let Place { folder, below } = self.place();
+        let inside = target.strip_prefix(below)?.split(['?', '#']).next()?;
         let name = percent_decode_str(inside).decode_utf8().ok()?;
         if name.split('/').any(|part| part == "..") {
             return None;
         }
         let page = name.is_empty() || name.ends_with('/');
-        let path = self.folder.join(if page { format!("{name}index.html") } else { name.into_owned() });
+        let path = folder.join(if page { format!("{name}index.html") } else { name.into_owned() });
         let body = fs::read(&path).ok()?;
         Some((path, body))
     }
@@ -235,6 +276,27 @@ mod tests {
         let statuses: Vec<u16> = visits.iter().map(|visit| visit.status).collect();
         assert_eq!(statuses, [200, 404], "{visits:?}");
         assert!(server.refused().is_empty());
+    }
+
+    #[test]
+    fn the_place_changes_and_the_network_comes_and_goes() {
+        let server = server();
+        server.serve_below("/");
+        assert!(ask(&server, "GET /Cargo.toml", "").contains(" 200 "));
+        server.serve(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"));
+        assert!(ask(&server, "GET /Cargo.toml", "").contains(" 404 "));
+        assert!(ask(&server, "GET /lib.rs", "").contains(" 200 "));
+        server.set_network(Network::Cut);
+        assert!(
+            TcpStream::connect(server.address)
+                .and_then(|mut stream| {
+                    let mut answer = String::new();
+                    stream.read_to_string(&mut answer)
+                })
+                .is_ok_and(|length| length == 0)
+        );
+        server.set_network(Network::Up);
+        assert!(ask(&server, "GET /lib.rs", "").contains(" 200 "));
     }
 
     #[test]

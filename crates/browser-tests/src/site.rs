@@ -14,7 +14,7 @@ use tokio::runtime::{Builder, Runtime};
 use crate::browser;
 use crate::command::console;
 use crate::driver::Driver;
-use crate::server::{Server, Visit};
+use crate::server::{Network, Server, Visit};
 
 /// How long anything may take to appear. Machines that test are busy.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -96,6 +96,32 @@ impl Site {
     pub async fn open(&self, page: &str) -> Result<()> {
         let url = format!("{}{page}", self.server.url());
         self.client.goto(&url).await.with_context(|| format!("cannot open {url}"))
+    }
+
+    /// Serves another folder in the site's place from now on: a new version, or a broken one.
+    pub fn serve(&self, folder: &Path) {
+        self.server.serve(folder);
+    }
+
+    /// Serves the site below another path from now on.
+    pub fn serve_below(&self, path: &'static str) {
+        self.server.serve_below(path);
+    }
+
+    /// Takes the network away, or gives it back.
+    pub fn set_network(&self, network: Network) {
+        self.server.set_network(network);
+    }
+
+    /// Takes note of complaints that a test has provoked, which would fail it otherwise.
+    ///
+    /// # Errors
+    /// If the console has none with these words, or others besides.
+    pub async fn complains(&self, words: &str) -> Result<()> {
+        let complaints = self.complaints().await?;
+        let expected = !complaints.is_empty() && complaints.iter().all(|line| line.contains(words));
+        ensure!(expected, "not only “{words}” on the console: {complaints:#?}");
+        Ok(())
     }
 
     /// Everything that was asked of the server so far.
@@ -196,7 +222,8 @@ impl Site {
     }
 }
 
-fn dist() -> PathBuf {
+/// The folder of the built site.
+pub fn dist() -> PathBuf {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
     here.ancestors().nth(2).unwrap_or(here).join("dist")
 }

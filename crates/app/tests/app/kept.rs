@@ -204,3 +204,12 @@ fn blocked_storage_is_told_once() {
     page.send(Event::StorageFailed);
     assert_eq!(page.panel().notice, None);
 }
+
+#[test]
+fn i76_that_nothing_is_kept_stays_said_when_another_game_is_chosen() {
+    let mut page = Page::new(started("en"));
+    page.send(Event::StorageFailed);
+    page.act(Action::Variant(Variant::Russian));
+    let notice = page.panel().notice.expect("it stays");
+    assert!(notice.text.contains("does not let this page save"), "{}", notice.text);
+}
