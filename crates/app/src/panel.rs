@@ -304,6 +304,7 @@ fn asked(question: model::Question, text: &Text) -> Question {
 fn noticed(model: &Model, notice: Notice, text: &Text) -> Question {
     let help = match notice {
         Notice::NewGame => Some((Action::Restore, Key::RestoreGame)),
+        Notice::NextGame => Some((Action::NewGame, Key::MenuNewGame)),
         Notice::ComputerFailed => Some((Action::Retry, Key::TryAgain)),
         Notice::NewVersion => Some((Action::Renew, Key::LoadNow)),
         Notice::Lesson(lesson) => Some((Action::Rules(Some(lesson.article())), Key::ShowRule)),

@@ -19,6 +19,8 @@ const CROWN_REACH: f64 = 0.68;
 const LABEL: f64 = 0.165;
 const LABEL_AWAY: f64 = 0.465;
 const DIGIT: f64 = 0.73;
+/// An arrow's head this far from the centre of a square is clear of a piece that lies there.
+const CLEAR: f64 = 0.47;
 const FADED: f64 = 0.45;
 const CARRIED: f64 = 1.12;
 
@@ -82,7 +84,7 @@ impl Brush<'_> {
     }
 
     fn trace(&self, points: &[Point]) {
-        let Some(chevron) = chevron(points) else { return };
+        let Some(chevron) = chevron(points, CLEAR) else { return };
         for (width, colour) in [(0.065, &self.palette.under), (0.035, &self.palette.last)] {
             self.line(points.iter().map(|at| (f64::from(at.x), f64::from(at.y))));
             self.stroke(width, colour);
@@ -92,7 +94,7 @@ impl Brush<'_> {
     }
 
     fn hint(&self, points: &[Point]) -> Result<(), Fault> {
-        let Some(head) = chevron(points) else { return Ok(()) };
+        let Some(head) = chevron(points, 0.0) else { return Ok(()) };
         for (width, colour) in [(0.13, &self.palette.under), (0.08, &self.palette.mark)] {
             self.dash(0.16)?;
             self.line(points.iter().map(|at| (f64::from(at.x), f64::from(at.y))));
@@ -279,13 +281,13 @@ fn tone(scene: &Scene, centre: Point) -> Tone {
     tones.next_back().unwrap_or(Tone::Dark)
 }
 
-/// An arrow's head before the last of the points, clear of a piece that lies there.
-fn chevron(points: &[Point]) -> Option<[(f64, f64); 3]> {
+/// An arrow's head, so far before the last of the points.
+fn chevron(points: &[Point], before_end: f64) -> Option<[(f64, f64); 3]> {
     let (end, before) = (points.last()?, points.get(points.len().checked_sub(2)?)?);
     let (x, y) = (f64::from(end.x - before.x), f64::from(end.y - before.y));
     let length = x.hypot(y);
     let (x, y) = (x / length, y / length);
-    let tip = (f64::from(end.x) - x * 0.47, f64::from(end.y) - y * 0.47);
+    let tip = (f64::from(end.x) - x * before_end, f64::from(end.y) - y * before_end);
     let side = |turn: f64| (tip.0 - (x - turn * y) * 0.13, tip.1 - (y + turn * x) * 0.13);
     Some([side(1.0), tip, side(-1.0)])
 }
