@@ -5,7 +5,7 @@ use std::env;
 use std::path::PathBuf;
 
 use anyhow::{Context, Result};
-use browser_tests::{Below, Pointer, Role, Scheme, Screen, Site, visit};
+use browser_tests::{Below, Pointer, Scheme, Screen, Site, visit};
 
 const SMALL: Screen = Screen { name: "small", width: 320, height: 568, density: 2.0, fingers: 5 };
 
@@ -96,7 +96,9 @@ fn main() -> Result<()> {
 async fn look(site: &Site, screen: &Screen, scheme: Scheme, state: &State) -> Result<()> {
     site.look_on(screen).await?;
     site.prefer(&[("prefers-color-scheme", scheme.word()), ("prefers-reduced-motion", "reduce")]).await?;
-    begin(site, state.start).await?;
+    site.open("").await?;
+    site.script("localStorage.clear(); sessionStorage.clear()").await?;
+    site.set_up("Russian", state.start).await?;
     let board = site.board(8, Below::White).await?;
     for square in state.taps {
         board.tap(Pointer::Mouse, square).await?;
@@ -106,27 +108,4 @@ async fn look(site: &Site, screen: &Screen, scheme: Scheme, state: &State) -> Re
     let script =
         "return new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))";
     site.holds(script).await
-}
-
-/// Opens the page with a kept game.
-async fn begin(site: &Site, start: &str) -> Result<()> {
-    open(site).await?;
-    site.script("localStorage.clear(); sessionStorage.clear()").await?;
-    open(site).await?;
-    site.script("document.querySelector('[data-action=friend]').click()").await?;
-    site.script("document.querySelector('[data-action=variant-russian]').click()").await?;
-    let put = format!(
-        "const lines = localStorage.getItem('damka.game').split('\\n').map(line =>
-            line.startsWith('start ') ? 'start {start}' : line.startsWith('below ') ? 'below white' : line);
-         sessionStorage.clear();
-         localStorage.setItem('damka.game', lines.join('\\n'))"
-    );
-    site.script(&put).await?;
-    open(site).await
-}
-
-async fn open(site: &Site) -> Result<()> {
-    site.open("").await?;
-    site.find(Role::Button, "Menu").await?;
-    site.holds("return document.documentElement.dataset.ready === '1'").await
 }

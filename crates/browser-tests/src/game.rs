@@ -48,6 +48,27 @@ impl Site {
         self.press(Role::Button, name).await
     }
 
+    /// Sits two friends at a game of this name in this position, White below.
+    ///
+    /// # Errors
+    /// If there is no such game, or the browser refuses.
+    pub async fn set_up(&self, game: &str, start: &str) -> Result<()> {
+        const READY: &str = "return document.documentElement.dataset.ready === '1'";
+        self.open("").await?;
+        self.holds(READY).await?;
+        self.choose("Friend on the same screen").await?;
+        self.choose(game).await?;
+        let put = format!(
+            "const lines = localStorage.getItem('damka.game').split('\\n').map(line =>
+                line.startsWith('start ') ? 'start {start}' : line.startsWith('below ') ? 'below white' : line);
+             sessionStorage.clear();
+             localStorage.setItem('damka.game', lines.join('\\n'))"
+        );
+        self.script(&put).await?;
+        self.open("").await?;
+        self.holds(READY).await
+    }
+
     /// The names of the squares that are in this state, see `State` in the app.
     ///
     /// # Errors

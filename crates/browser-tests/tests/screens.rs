@@ -4,7 +4,7 @@ use anyhow::{Result, ensure};
 use browser_tests::{Below, Pointer, Role, Screen, visit};
 
 #[test]
-fn nothing_sticks_out_at_the_side() -> Result<()> {
+fn t069_nothing_sticks_out_at_the_side() -> Result<()> {
     visit(async |site| {
         for page in ["", "de/", "pl/", "fr/"] {
             for (width, height) in [(320, 568), (360, 740), (400, 800), (568, 320), (768, 1024), (1024, 768)]
@@ -21,7 +21,7 @@ fn nothing_sticks_out_at_the_side() -> Result<()> {
 }
 
 #[test]
-fn the_canvas_has_the_pixels_of_the_screen() -> Result<()> {
+fn t071_the_canvas_has_the_pixels_of_the_screen() -> Result<()> {
     visit(async |site| {
         site.open("").await?;
         for (width, density) in [(360, 1.0), (361, 1.5), (411, 2.625), (360, 2.0), (390, 3.0), (1440, 1.25)] {
@@ -38,7 +38,7 @@ fn the_canvas_has_the_pixels_of_the_screen() -> Result<()> {
 }
 
 #[test]
-fn no_frame_is_asked_for_while_nothing_happens() -> Result<()> {
+fn t108_no_frame_is_asked_for_while_nothing_happens() -> Result<()> {
     visit(async |site| {
         site.before_each_page(
             "const ask = window.requestAnimationFrame;
@@ -60,7 +60,7 @@ fn no_frame_is_asked_for_while_nothing_happens() -> Result<()> {
 }
 
 #[test]
-fn a_finger_scrolls_from_an_empty_square_and_not_from_a_piece() -> Result<()> {
+fn t063_t064_a_finger_scrolls_from_an_empty_square_and_not_from_a_piece() -> Result<()> {
     visit(async |site| {
         site.look_on(&Screen { height: 480, ..Screen::PHONE }).await?;
         site.open("").await?;
@@ -77,7 +77,7 @@ fn a_finger_scrolls_from_an_empty_square_and_not_from_a_piece() -> Result<()> {
 }
 
 #[test]
-fn a_page_in_another_language_is_two_presses_away() -> Result<()> {
+fn t090_a_page_in_another_language_is_two_presses_away() -> Result<()> {
     visit(async |site| {
         site.open("").await?;
         site.press(Role::Button, "Menu").await?;
