@@ -1,6 +1,7 @@
 //! Moves on their way to the board: pressing squares, refusals, and what follows a move.
 
 use crate::heard::News;
+use crate::lesson::Lesson;
 use crate::model::{Model, Notice};
 use crate::motion::{Slide, What};
 use crate::sound::Sound;
@@ -73,6 +74,8 @@ impl Model {
     fn refuse(&mut self, entry: Entry, why: Refusal, square: Square) {
         self.set_in_motion(What::Shake(entry.at().unwrap_or(square)));
         self.refused = Some(why::refused(&self.table.game, &entry, why, square));
+        // The line says it now, and is not to be covered.
+        self.notice.take_if(|notice| *notice == Notice::Lesson(Lesson::Duty));
         self.entry = entry;
         self.heard.tell(News::Line);
     }

@@ -104,7 +104,7 @@ fn check(page: &Page, made: &Move, path: &Path, name: &str, way: Way) {
 }
 
 #[test]
-fn every_move_of_random_games_can_be_entered_in_every_way() {
+fn t039_every_move_of_random_games_can_be_entered_in_every_way() {
     for (number, variant) in Variant::ALL.iter().enumerate() {
         for duty in [Duty::Must, Duty::May] {
             let mut dice = Dice::new(number as u64 + 17);
@@ -135,7 +135,7 @@ const RICH: [(Variant, &str); 6] = [
 ];
 
 #[test]
-fn rich_captures_can_be_entered_in_every_way() {
+fn t039_rich_captures_can_be_entered_in_every_way() {
     for (variant, start) in RICH {
         let page = Page::at(variant, start, "friend");
         assert!(page.model.game().legal().iter().any(Move::is_capture), "{start}");

@@ -1,0 +1,64 @@
+//! Every language has its own page, and whoever speaks another one lands on a page all the same.
+
+use anyhow::{Result, ensure};
+use browser_tests::{Role, Site, visit};
+
+const READY: &str = "return document.documentElement.dataset.ready === '1'";
+
+#[test]
+fn t007_a_dutch_guest_finds_the_dutch_game_first() -> Result<()> {
+    visit(async |site| {
+        site.open("").await?;
+        site.speak("nl-BE,en").await?;
+        // What was kept for the guest before is not to count.
+        site.script("localStorage.clear()").await?;
+        site.open("").await?;
+        site.reads("#bar-words", "International draughts").await?;
+        site.choose("American").await?;
+        site.reads("#bar-words", "American checkers").await?;
+        site.client().refresh().await?;
+        site.reads("#bar-words", "American checkers").await.map(drop)
+    })
+}
+
+#[test]
+fn t091_any_list_of_languages_lands_on_a_page_and_the_address_decides() -> Result<()> {
+    visit(async |site| {
+        site.open("").await?;
+        for languages in ["pt-PT", "zh-Hant,zh", "xx", "ja,ko", "de,en"] {
+            site.speak(languages).await?;
+            for (page, language) in [("", "en"), ("de/", "de"), ("fr/", "fr")] {
+                site.open(page).await?;
+                site.holds(READY).await?;
+                ensure!(lang(site).await? == language, "{languages:?} changed the language of {page:?}");
+            }
+        }
+        Ok(())
+    })
+}
+
+#[test]
+fn t090_t092_t093_each_language_names_itself_and_leads_to_the_same_page() -> Result<()> {
+    visit(async |site| {
+        site.open("pl/").await?;
+        let path = site.script("return location.pathname").await?;
+        let root = path.as_str().and_then(|path| path.strip_suffix("pl/")).unwrap_or_default().to_owned();
+        let names = [("Menu", "Deutsch", "de"), ("Menü", "Français", "fr"), ("Menu", "English", "en")];
+        for (menu, name, language) in names {
+            site.press(Role::Button, menu).await?;
+            site.press(Role::Link, name).await?;
+            site.holds(&format!("return document.documentElement.lang === '{language}'")).await?;
+            site.holds(READY).await?;
+            let path = site.script("return location.pathname").await?;
+            let path = path.as_str().unwrap_or_default();
+            let own = if language == "en" { root.clone() } else { format!("{root}{language}/") };
+            ensure!(path == own, "{name} leads to {path}");
+        }
+        Ok(())
+    })
+}
+
+async fn lang(site: &Site) -> Result<String> {
+    let lang = site.script("return document.documentElement.lang").await?;
+    Ok(lang.as_str().unwrap_or_default().to_owned())
+}
