@@ -28,13 +28,13 @@ fn player(level: Level, nodes: Option<u64>, seed: u32) -> Player {
 }
 
 #[test]
-fn medium_beats_easy() {
+fn t051_medium_beats_easy() {
     let won = half_points_of(player(Level::Medium, None, 0), player(Level::Easy, None, 1), 4);
     assert!(won * 100 >= 80 * 2 * 4 * 8, "{won} of 64 half points");
 }
 
 #[test]
-fn hard_beats_medium_with_a_hundredth_of_its_nodes() {
+fn t051_hard_beats_medium_with_a_hundredth_of_its_nodes() {
     let won = half_points_of(player(Level::Hard, Some(40_000), 0), player(Level::Medium, None, 1), 2);
     assert!(won * 100 >= 80 * 2 * 2 * 8, "{won} of 32 half points");
 }
@@ -110,7 +110,7 @@ fn played(rules: Rules, seed: u32) -> Game {
 }
 
 #[test]
-fn easy_does_not_ignore_a_free_capture() {
+fn t053_easy_does_not_ignore_a_free_capture() {
     let mut engine = Engine::new(Megabytes(1));
     let mut free_captures = 0;
     for (seed, game) in (0..).zip(by_chance(Duty::May)) {
@@ -150,7 +150,7 @@ fn regret(engine: &mut Engine, game: &Game, mv: rules::Move) -> i16 {
 }
 
 #[test]
-fn easy_does_not_give_three_for_nothing() {
+fn t053_easy_does_not_give_three_for_nothing() {
     let mut engine = Engine::new(Megabytes(1));
     let mut offers = 0;
     for (seed, game) in (0..).zip(by_chance(Duty::Must)) {

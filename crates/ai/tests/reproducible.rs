@@ -55,7 +55,7 @@ fn the_nodes_are_kept_to_nearly_exactly() {
 }
 
 #[test]
-fn different_seeds_open_differently() {
+fn t054_different_seeds_open_differently() {
     let mut engine = Engine::new(Megabytes(4));
     for game in games() {
         for level in Level::ALL {
