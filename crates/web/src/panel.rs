@@ -55,7 +55,7 @@ impl PanelView {
 
     fn show_moves(&mut self, panel: &Panel) -> Result<(), Fault> {
         dom::set(self.moves.root(), "aria-label", &panel.moves_title);
-        self.moves.show(panel.rows.iter().map(row).collect())?;
+        self.moves.show(core::iter::once(start(panel)).chain(panel.rows.iter().map(row)).collect())?;
         let current = self.moves.root().query_selector("[aria-current='true']")?;
         let id = current.as_ref().and_then(|element| element.get_attribute("data-action"));
         let id = id.unwrap_or_default();
@@ -192,6 +192,16 @@ fn player(player: &Player) -> Node {
         .children(player.points.iter().map(|points| figure("points", points)))
         .child(Node::classed("span", "player-count").text(&player.left))
         .child(taken)
+}
+
+/// Before the first row: the way back to the start, or that there is nothing yet.
+fn start(panel: &Panel) -> Node {
+    let words = if panel.rows.is_empty() {
+        Node::classed("span", "start").text(&panel.moves_empty)
+    } else {
+        worded("start", &panel.moves_start)
+    };
+    Node::new("li").child(words)
 }
 
 fn row(row: &MoveRow) -> Node {
