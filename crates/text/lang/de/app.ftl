@@ -388,7 +388,7 @@ clock-left = Restzeit: { $minutes } min { $seconds } s
 player-score = Punkte: { $points }
 reset-score = Punktestand zurücksetzen
 seat-title = Deine Steine
-seat-first = Die, die anfangen
+seat-first = Die zuerst ziehen
 seat-dark = Dunkle
 seat-light = Helle
 seat-chance = Zufall
@@ -396,8 +396,8 @@ pace-title = Uhr
 pace-free = Keine
 pace-minutes = { $minutes } min
 pace-increment = { $minutes } min + { $seconds } s
-odds-title = Vorgabe: Dein Gegner spielt ohne
-odds-none = nichts
+odds-title = Vorgabe: weniger Steine beim Gegner
+odds-none = Keine
 odds-men =
     { $men ->
         [one] 1 Stein

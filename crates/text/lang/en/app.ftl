@@ -385,7 +385,7 @@ clock-left = Time left: { $minutes } min { $seconds } s
 player-score = Points: { $points }
 reset-score = Reset the score
 seat-title = Your pieces
-seat-first = Those that begin
+seat-first = Those that move first
 seat-dark = Dark
 seat-light = Light
 seat-chance = By chance
@@ -393,8 +393,8 @@ pace-title = Clock
 pace-free = None
 pace-minutes = { $minutes } min
 pace-increment = { $minutes } min + { $seconds } s
-odds-title = Odds: your opponent plays without
-odds-none = nothing
+odds-title = Odds: fewer men for your opponent
+odds-none = None
 odds-men =
     { $men ->
         [one] 1 man

@@ -396,8 +396,8 @@ pace-title = Pendule
 pace-free = Aucune
 pace-minutes = { $minutes } min
 pace-increment = { $minutes } min + { $seconds } s
-odds-title = Avantage : votre adversaire joue sans
-odds-none = rien
+odds-title = Avantage : pions en moins chez l’adversaire
+odds-none = Aucun
 odds-men =
     { $men ->
         [one] 1 pion

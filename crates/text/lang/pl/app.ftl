@@ -411,12 +411,12 @@ pace-title = Zegar
 pace-free = Brak
 pace-minutes = { $minutes } min
 pace-increment = { $minutes } min + { $seconds } s
-odds-title = Fory: twój przeciwnik gra bez
-odds-none = niczego
+odds-title = Fory: mniej pionków u przeciwnika
+odds-none = Brak
 odds-men =
     { $men ->
-        [one] 1 pionka
-        [few] { $men } pionków
+        [one] 1 pionek
+        [few] { $men } pionki
        *[many] { $men } pionków
     }
 custom-switch = Pierwszy ruch według tradycji
