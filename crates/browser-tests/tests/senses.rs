@@ -43,7 +43,12 @@ fn t082_t084_arrows_lead_from_square_to_square_and_moves_are_typed_there() -> Re
         site.reads("#turn", "c3d").await?;
         site.keys("4").await?;
         site.reads("#moves", "c3-d4").await?;
-        site.reads("#status", "c3 to d4").await.map(drop)
+        site.reads("#status", "c3 to d4").await?;
+        // Ctrl+Z, letting go of Ctrl, then Ctrl+Y.
+        site.keys("\u{e009}z\u{e000}").await?;
+        site.reads("#status", "Taken back").await?;
+        site.keys("\u{e009}y\u{e000}").await?;
+        site.reads("#status", "Played again").await.map(drop)
     })
 }
 

@@ -2,7 +2,7 @@
 
 use crate::dom::{self, Fault, Listener};
 use crate::runner::{self, Call};
-use app::{Event, Key, Point, Pointer};
+use app::{Action, Event, Key, Point, Pointer};
 use rules::Square;
 use std::cell::Cell;
 use std::rc::Rc;
@@ -85,6 +85,10 @@ fn keys(board: &Element) -> Result<Vec<Listener>, Fault> {
 }
 
 fn press(event: &KeyboardEvent) {
+    if let Some(action) = shortcut(event) {
+        event.prevent_default();
+        return runner::dispatch(Event::Act(action));
+    }
     if event.alt_key() || event.meta_key() {
         return;
     }
@@ -94,6 +98,16 @@ fn press(event: &KeyboardEvent) {
     if let Some(key) = walk.or_else(|| sign(&name).filter(|_| !event.ctrl_key())) {
         event.prevent_default();
         runner::dispatch(Event::Key(key));
+    }
+}
+
+/// What these keys do in every editor.
+fn shortcut(event: &KeyboardEvent) -> Option<Action> {
+    let control = (event.ctrl_key() || event.meta_key()) && !event.alt_key();
+    match (event.key().as_str(), event.shift_key()) {
+        ("z", false) if control => Some(Action::Undo),
+        ("y", false) | ("Z", true) if control => Some(Action::Redo),
+        _ => None,
     }
 }
 
