@@ -3,7 +3,7 @@
 use crate::page::{Dice, Page, done, english, started, text_of};
 use ai::talk::{Ask, Reply, Ticket};
 use app::{Action, Alarm, Effect, Event, Key, LineKind, Millis, Moving, Opponent, Point, Pointer, Slot};
-use app::{Custom, Draws, Hints, Lie, Odds, Opening, Pace, Seat, Wish};
+use app::{Custom, Draws, Hints, Labels, Lie, Odds, Opening, Pace, Seat, Set, Sounds, Speed, Turning, Wish};
 use rules::{Duty, Side, Status, Variant};
 use text::words::Article;
 
@@ -68,8 +68,11 @@ impl Monkey {
     }
 
     fn key(&mut self) -> Key {
-        use Key::{Down, End, Escape, First, Home, Last, Left, Press, Right, Up};
-        self.dice.pick(&[Left, Right, Up, Down, Home, End, First, Last, Press, Press, Press, Escape])
+        use Key::{Back, Down, End, Escape, First, Home, Last, Left, Press, Right, Up};
+        if self.dice.roll(3) == 0 {
+            return Key::Sign(self.dice.pick(&['c', 'd', '1', '2', '3', '5', '-', 'x', 'é']));
+        }
+        self.dice.pick(&[Left, Right, Up, Down, Home, End, First, Last, Press, Press, Press, Escape, Back])
     }
 
     fn frame(&mut self) -> Event {
@@ -135,7 +138,7 @@ impl Monkey {
     }
 
     fn wish(&mut self) -> Wish {
-        match self.dice.roll(8) {
+        match self.dice.roll(13) {
             0 => Wish::Seat(self.dice.pick(Seat::ALL)),
             1 => Wish::Custom(self.dice.pick(Custom::ALL)),
             2 => Wish::Lie(self.dice.pick(Lie::ALL)),
@@ -143,6 +146,11 @@ impl Monkey {
             4 => Wish::Opening(self.dice.pick(Opening::ALL)),
             5 => Wish::Draws(self.dice.pick(Draws::ALL)),
             6 => Wish::Pace(self.dice.pick(Pace::ALL)),
+            7 => Wish::Set(self.dice.pick(Set::ALL)),
+            8 => Wish::Labels(self.dice.pick(Labels::ALL)),
+            9 => Wish::Speed(self.dice.pick(Speed::ALL)),
+            10 => Wish::Turning(self.dice.pick(Turning::ALL)),
+            11 => Wish::Sounds(self.dice.pick(Sounds::ALL)),
             _ => Wish::Hints(self.dice.pick(Hints::ALL)),
         }
     }
