@@ -69,6 +69,7 @@ impl Model {
         }
         let lasting = self.notice.filter(|notice| !notice.passes());
         self.notice = self.shelf.is_some().then_some(Notice::NewGame).or(lasting);
+        self.save_game();
         self.save_settings();
         self.heard.tell(News::NewGame);
     }

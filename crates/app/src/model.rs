@@ -216,7 +216,8 @@ impl Model {
     }
 
     pub(crate) fn save_game(&mut self) {
-        let text = saved::write_game(&self.table);
+        let shelf = self.shelf.as_ref().filter(|_| self.notice == Some(Notice::NewGame));
+        let text = saved::write_games(&self.table, shelf);
         self.emit(Effect::Save(Slot::Game, text));
     }
 

@@ -12,6 +12,8 @@ use rules::{DrawReason, Duty, Game, Repetition, Rules, Side, Status, Variant, Wi
 
 const SETTINGS: &str = "damka settings 1";
 const GAME: &str = "damka game 1";
+/// What stands between a game and the one that it replaced.
+const SHELF: &str = "\nshelf\n";
 
 /// Why a kept text cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -151,9 +153,25 @@ pub(crate) fn write_game(table: &Table) -> String {
     write_fields(GAME, &fields) + &table.write_extras()
 }
 
-/// The table that [`write_game`] wrote.
+/// The table as text, and after it the one that can still be put back.
+pub(crate) fn write_games(table: &Table, shelf: Option<&Table>) -> String {
+    let own = write_game(table);
+    match shelf {
+        Some(shelf) => format!("{}{SHELF}{}", own.trim_end_matches('\n'), write_game(shelf)),
+        None => own,
+    }
+}
+
+/// The second table that [`write_games`] wrote, if there is one and it can be read.
+pub(crate) fn read_shelf(text: &str) -> Option<Table> {
+    let (_, shelf) = text.split_once(SHELF)?;
+    read_game(shelf).ok()
+}
+
+/// The table that [`write_game`] wrote, or the first one of [`write_games`].
 pub(crate) fn read_game(text: &str) -> Result<Table, SavedError> {
-    let fields = Fields::read(text, GAME)?;
+    let own = text.split_once(SHELF).map_or(text, |(own, _)| own);
+    let fields = Fields::read(own, GAME)?;
     let start = fields.text("start")?;
     let moves = fields.text("moves")?;
     let game = GameText {

@@ -24,9 +24,18 @@ impl Model {
         let table = self.take_up(started.game.as_deref(), saved::read_game);
         self.table = table
             .unwrap_or_else(|| Table::deal(choice.unwrap_or(self.custom()), &self.wishes, &mut self.chance));
+        self.take_up_shelf(started.game.as_deref());
         self.table.lay(self.wishes.lie);
         self.face_mover();
         self.let_computer_move();
+    }
+
+    /// A new game that was not begun yet can still be taken back.
+    fn take_up_shelf(&mut self, game: Option<&str>) {
+        self.shelf = game.and_then(saved::read_shelf).filter(|_| !self.table.has_begun());
+        if self.shelf.is_some() {
+            self.notify(Notice::NewGame);
+        }
     }
 
     /// What a text holds; if it cannot be read, it is dropped and the player is told.

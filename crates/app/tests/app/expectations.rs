@@ -617,6 +617,23 @@ fn t049_a_new_game_is_not_beside_undo_and_can_be_taken_back() {
     assert_eq!(page.model.game().len(), 3);
 }
 
+/// A slip on "New game", then a reload: the old game can be put back all the same.
+#[test]
+fn t049_a_new_game_can_be_taken_back_after_a_reload_too() {
+    let mut page = Page::new(started("en"));
+    page.act(Action::Opponent(Opponent::Friend));
+    page.play("11-15 22-18 15x22");
+    page.act(Action::Variant(Variant::Czech));
+    let reopened = |page: &Page| Page::new(Started { game: page.saved(Slot::Game), ..started("en") });
+    let mut again = reopened(&page);
+    assert_eq!(again.panel().variant, "Czech draughts");
+    assert_eq!(notice(&again), "New game: Czech draughts.");
+    again.act(Action::Restore);
+    assert_eq!((again.model.game().len(), again.panel().variant.as_str()), (3, "American checkers"));
+    page.play("f6-e5");
+    assert_eq!(notice(&reopened(&page)), "", "once a move is made, it is decided");
+}
+
 /// At every moment: what is kept then is what comes back.
 #[test]
 fn t074_a_reload_at_any_moment_resumes() {
