@@ -4,9 +4,12 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use crate::dist;
+use crate::first_load;
+use crate::page;
 use crate::rust::WASI;
 use crate::setup;
 use crate::site;
+use crate::sizes::{self, Size, in_node};
 use crate::step::{Failure, Outcome, Step, root, say};
 use crate::tools;
 
@@ -32,6 +35,7 @@ pub(crate) fn bench() -> Outcome {
     site::build()?;
     println!("{}", speed_table(&here, &there));
     println!("{}", size_table()?);
+    println!("{}", page::table()?);
     Ok(())
 }
 
@@ -48,11 +52,6 @@ fn optimised(wasm: &Path) -> Outcome<PathBuf> {
     let smaller = wasm.with_extension("opt.wasm");
     Step::new(tools::BINARYEN.program("wasm-opt")?).arg("-O3").arg(wasm).arg("-o").arg(&smaller).run()?;
     Ok(smaller)
-}
-
-fn in_node(script: &str) -> Step {
-    let script = root().join("crates/xtask/js").join(script);
-    Step::new("node").arg("--no-warnings").arg(script)
 }
 
 /// Runs one round and keeps what is better than before.
@@ -99,20 +98,18 @@ fn speed_table(here: &Speeds, there: &Speeds) -> String {
 fn size_table() -> Outcome<String> {
     let folder = root().join("dist");
     let files = dist::read(&folder)?;
-    let paths = files.keys().map(|path| folder.join(path));
-    let lines = in_node("sizes.mjs").args(paths).output()?;
+    let paths: Vec<PathBuf> = files.keys().map(|path| folder.join(path)).collect();
     let mut table = String::from("| file of the site | bytes | gzip | brotli |\n|---|---:|---:|---:|\n");
-    for line in lines.lines() {
-        let [bytes, gzip, brotli, path] = columns(line)?;
-        let path = Path::new(path).strip_prefix(&folder).unwrap_or(Path::new(path)).display();
-        table.push_str(&format!("| {path} | {bytes} | {gzip} | {brotli} |\n"));
+    for (path, size) in sizes::measure(&paths)? {
+        table.push_str(&row(&path.strip_prefix(&folder).unwrap_or(&path).display().to_string(), size));
     }
+    table.push_str(&row("**first load of the game page, together**", first_load::size()?));
     Ok(table)
 }
 
-fn columns(line: &str) -> Outcome<[&str; 4]> {
-    let columns: Vec<&str> = line.splitn(4, ' ').collect();
-    columns.try_into().map_err(|_| Failure::new(format!("sizes.mjs printed `{line}`")))
+fn row(name: &str, size: Size) -> String {
+    let Size { plain, gzip, brotli } = size;
+    format!("| {name} | {plain} | {gzip} | {brotli} |\n")
 }
 
 #[cfg(test)]

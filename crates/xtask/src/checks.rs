@@ -1,5 +1,6 @@
 //! Checks and tests, the quick ones first.
 
+use crate::first_load;
 use crate::rust::BROWSER;
 use crate::setup;
 use crate::site;
@@ -28,6 +29,7 @@ pub(crate) fn test(depth: Depth) -> Outcome {
     look()?;
     run_tests(depth)?;
     site::build()?;
+    first_load::hold()?;
     site::build_again_and_compare()?;
     browse(depth)
 }

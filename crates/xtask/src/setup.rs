@@ -36,5 +36,6 @@ pub(crate) fn for_browsing() -> Outcome {
 /// For `bench`.
 pub(crate) fn for_measuring() -> Outcome {
     rust::ensure(rust::WASI)?;
-    system::ensure(&[NODE])
+    system::ensure(&[NODE, NPM, CHROMIUM])?;
+    tools::LIGHTHOUSE.ensure()
 }

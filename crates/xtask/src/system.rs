@@ -1,7 +1,7 @@
 //! What the operating system must bring: Node for the tools, a browser for the tests.
 
 use std::env;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use crate::step::{Failure, Outcome, Step, say};
 
@@ -63,6 +63,14 @@ impl Package {
     fn is_here(&self) -> bool {
         let named = env::var_os(self.variable).is_some_and(|path| Path::new(&path).is_file());
         named || self.commands.iter().any(|command| on_path(command))
+    }
+
+    /// The program of the variable, or the first of the commands that is in a folder of `PATH`.
+    pub(crate) fn program(&self) -> Option<PathBuf> {
+        let path = env::var_os("PATH").unwrap_or_default();
+        let found =
+            |command: &&str| env::split_paths(&path).map(|folder| folder.join(command)).find(|p| p.is_file());
+        env::var_os(self.variable).map(PathBuf::from).or_else(|| self.commands.iter().find_map(|c| found(&c)))
     }
 }
 

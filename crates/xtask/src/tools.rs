@@ -66,6 +66,17 @@ pub(crate) const AXE: Tool = Tool {
     install: npm_install,
 };
 
+/// For `bench` alone; it brings the library that drives the browser there.
+pub(crate) const LIGHTHOUSE: Tool = Tool {
+    name: "lighthouse",
+    version: "12.2.3",
+    why: "audits the page",
+    takes: "100 MB, a minute",
+    programs: "node_modules/.bin",
+    ending: if cfg!(windows) { ".cmd" } else { "" },
+    install: npm_install,
+};
+
 const ALL: [Tool; 3] = [TRUNK, WASM_BINDGEN, BINARYEN];
 
 /// Installs what is missing.
@@ -85,7 +96,8 @@ pub(crate) fn path() -> Outcome<OsString> {
 }
 
 impl Tool {
-    fn folder(&self) -> Outcome<PathBuf> {
+    /// Where it lies.
+    pub(crate) fn folder(&self) -> Outcome<PathBuf> {
         Ok(cache::folder()?.join(format!("{}-{}", self.name, self.version)))
     }
 
