@@ -63,7 +63,7 @@ fn two_plies(game: &Game, random: &mut Random) -> rules::Move {
 }
 
 #[test]
-fn who_looks_two_plies_ahead_at_pieces_alone_can_beat_easy() {
+fn t052_who_looks_two_plies_ahead_at_pieces_alone_can_beat_easy() {
     let mut engine = Engine::new(Megabytes(1));
     let mut theirs = 0;
     for (k, variant) in (0..).zip(Variant::ALL) {

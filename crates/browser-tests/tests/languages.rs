@@ -1,7 +1,7 @@
 //! Every language has its own page, and whoever speaks another one lands on a page all the same.
 
 use anyhow::{Result, ensure};
-use browser_tests::{Role, Site, visit};
+use browser_tests::{Below, Role, Site, visit};
 
 const READY: &str = "return document.documentElement.dataset.ready === '1'";
 
@@ -55,6 +55,26 @@ fn t090_t092_t093_each_language_names_itself_and_leads_to_the_same_page() -> Res
             ensure!(path == own, "{name} leads to {path}");
         }
         Ok(())
+    })
+}
+
+/// Written from right to left around it, a move still reads from left to right.
+#[test]
+fn t095_moves_are_kept_apart_from_the_words_around_them() -> Result<()> {
+    visit(async |site| {
+        site.open("").await?;
+        site.choose("Friend on the same screen").await?;
+        site.choose("Russian").await?;
+        let board = site.board(8, Below::Black).await?;
+        board.play(&["f6", "e5"]).await?;
+        site.turn().await?;
+        site.script("document.documentElement.dir = 'rtl'").await?;
+        site.holds(
+            "const moves = [...document.querySelectorAll('.move')];
+             return moves.length === 1 && moves.every(move => move.querySelector('bdi')?.innerText === 'f6-e5')",
+        )
+        .await?;
+        site.holds("return getComputedStyle(document.querySelector('#board')).direction === 'ltr'").await
     })
 }
 

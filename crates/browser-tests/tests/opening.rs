@@ -1,16 +1,36 @@
 //! The site opens and asks nobody else for anything.
 
 use anyhow::{Result, ensure};
-use browser_tests::visit;
+use browser_tests::{Below, visit};
 
 #[test]
-fn the_page_starts_its_program_and_its_worker() -> Result<()> {
+fn t105_the_page_starts_its_program_and_its_worker() -> Result<()> {
     visit(async |site| {
         site.open("").await?;
         site.holds("return document.querySelector('canvas').width > 0").await?;
         site.fetches(".wasm", 2).await?;
         let visits = site.visits();
         ensure!(visits.iter().all(|visit| visit.status == 200), "something is missing: {visits:#?}");
+        Ok(())
+    })
+}
+
+/// A game against the computer, the menu and the rules: the harness fails on any request to others.
+#[test]
+fn t096_t099_nobody_else_is_asked_and_the_guest_is_asked_for_nothing() -> Result<()> {
+    visit(async |site| {
+        site.open("").await?;
+        site.choose("Russian").await?;
+        site.board(8, Below::Black).await?.play(&["f6", "e5"]).await?;
+        site.turn().await?;
+        site.choose("All rules of this game").await?;
+        let fields = "return document.querySelectorAll('form, input, textarea, [contenteditable]').length";
+        ensure!(site.script(fields).await? == 0, "there is something to fill in");
+        let visits = site.visits();
+        ensure!(
+            !visits.is_empty() && visits.iter().all(|visit| visit.target.starts_with('/')),
+            "{visits:#?}"
+        );
         Ok(())
     })
 }

@@ -8,32 +8,32 @@ const BEFORE: [[&str; 2]; 5] = [["f6", "e5"], ["a3", "b4"], ["e7", "f6"], ["b2",
 const HOPS: [&str; 4] = ["e3", "c5", "e7", "g5"];
 
 #[test]
-fn by_tapping_the_piece_and_the_end() -> Result<()> {
+fn t041_by_tapping_the_piece_and_the_end() -> Result<()> {
     enter(async |_, board| board.play(&["e3", "g5"]).await)
 }
 
 #[test]
-fn by_tapping_every_hop() -> Result<()> {
+fn t016_t041_by_tapping_every_hop() -> Result<()> {
     enter(async |_, board| board.play(&HOPS).await)
 }
 
 #[test]
-fn by_tapping_nothing_but_the_end() -> Result<()> {
+fn t036_by_tapping_nothing_but_the_end() -> Result<()> {
     enter(async |_, board| board.play(&["g5"]).await)
 }
 
 #[test]
-fn by_dragging_the_piece_to_the_end() -> Result<()> {
+fn t036_by_dragging_the_piece_to_the_end() -> Result<()> {
     enter(async |_, board| board.drag(Pointer::Mouse, &["e3", "g5"]).await)
 }
 
 #[test]
-fn by_dragging_the_piece_over_every_hop_with_a_finger() -> Result<()> {
+fn t036_by_dragging_the_piece_over_every_hop_with_a_finger() -> Result<()> {
     enter(async |_, board| board.drag(Pointer::Finger, &HOPS).await)
 }
 
 #[test]
-fn by_dragging_to_the_first_hop_and_tapping_on() -> Result<()> {
+fn t036_by_dragging_to_the_first_hop_and_tapping_on() -> Result<()> {
     enter(async |_, board| {
         board.drag(Pointer::Mouse, &["e3", "c5"]).await?;
         board.tap(Pointer::Mouse, "e7").await?;
@@ -42,7 +42,7 @@ fn by_dragging_to_the_first_hop_and_tapping_on() -> Result<()> {
 }
 
 #[test]
-fn by_keys() -> Result<()> {
+fn t039_by_keys() -> Result<()> {
     enter(async |site, _| {
         for square in ["e3", "g5"] {
             go_to(site, square).await?;

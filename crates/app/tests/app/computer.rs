@@ -122,7 +122,7 @@ fn t056_thoughts_are_never_played() {
 }
 
 #[test]
-fn a_dead_worker_is_started_again_and_asked_again() {
+fn t055_a_dead_worker_is_started_again_and_asked_again() {
     let (mut page, ticket, _) = thinking();
     page.send(Event::WorkerDied("gone".into()));
     assert_eq!(page.effects[0], Effect::RestartWorker);
@@ -136,7 +136,7 @@ fn a_dead_worker_is_started_again_and_asked_again() {
 }
 
 #[test]
-fn a_worker_that_dies_again_and_again_is_left_until_the_player_wants_it() {
+fn t055_a_worker_that_dies_again_and_again_is_left_until_the_player_wants_it() {
     let (mut page, _, _) = thinking();
     let restarts = (0..10).filter(|_| {
         page.send(Event::WorkerDied("gone".into()));
@@ -160,7 +160,7 @@ fn a_worker_that_dies_unheard_is_started_again_without_a_word() {
 }
 
 #[test]
-fn a_silent_worker_is_given_up_in_the_end() {
+fn t055_a_silent_worker_is_given_up_in_the_end() {
     let (mut page, ticket, alarms) = thinking();
     page.send(Event::Woke(alarms[1]));
     assert_eq!(page.effects[0], Effect::RestartWorker);
