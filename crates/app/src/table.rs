@@ -132,7 +132,7 @@ impl Table {
     /// Where undo leads: the last position in which a person was to move. It stops where an opening
     /// ends that was drawn by lot.
     pub(crate) fn undo_ply(&self) -> Option<usize> {
-        let least = if self.game.ply() > self.opening { self.opening } else { 0 };
+        let least = if self.game.ply() < self.opening { 0 } else { self.opening };
         (least..self.game.ply()).rev().find(|&ply| !self.is_computers(self.turn_at(ply)))
     }
 
