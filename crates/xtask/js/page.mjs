@@ -1,7 +1,7 @@
 // Measures the built site in a browser: node page.mjs SITE NODE_MODULES BROWSER. Prints one line
 // for each figure: its value, what it may be at most or must be at least, and what it is.
 import { execFile } from "node:child_process";
-import { readFile } from "node:fs/promises";
+import { readFile, readdir } from "node:fs/promises";
 import { createServer } from "node:http";
 import { createRequire } from "node:module";
 import { extname, join } from "node:path";
@@ -29,15 +29,20 @@ const TYPES = {
 };
 
 async function serve() {
-  const server = createServer(async (request, response) => {
+  const bodies = new Map();
+  for (const file of await readdir(site, { recursive: true, withFileTypes: true })) {
+    const path = join(file.parentPath ?? file.path, file.name);
+    if (file.isFile()) bodies.set(path, brotliCompressSync(await readFile(path)));
+  }
+  const server = createServer((request, response) => {
     const path = new URL(request.url, "http://site").pathname.replace(/\/$/, "/index.html");
-    try {
-      const body = brotliCompressSync(await readFile(join(site, path)));
+    const body = bodies.get(join(site, path));
+    if (body) {
       const headers = { "Content-Type": TYPES[extname(path)], "Content-Encoding": "br" };
       if (extname(path) === ".html" || path === "/sw.js") headers["Cache-Control"] = "no-cache";
       else headers["Cache-Control"] = "max-age=31536000, immutable";
       response.writeHead(200, headers).end(body);
-    } catch {
+    } else {
       response.writeHead(404).end();
     }
   });
