@@ -84,14 +84,17 @@ fn seat(seat: Seat, first: Side, chance: &mut Chance) -> Side {
 fn set_up(rules: Rules, first: Side, giver: Side, odds: Odds) -> Game {
     let full = Game::from_start(rules, first);
     let mut setup = full.start().setup();
-    let missing = middle_of_home_row(&full, giver);
-    setup.pieces.retain(|(square, _)| !missing[..odds.men().min(missing.len())].contains(square));
-    Game::new(rules, &Setup { ..setup }).unwrap_or(full)
+    for _ in 0..odds.men() {
+        let missing = middle_of_home_row(&full, &setup, giver);
+        setup.pieces.retain(|(square, _)| Some(*square) != missing);
+    }
+    Game::new(rules, &setup).unwrap_or(full)
 }
 
-fn middle_of_home_row(game: &Game, side: Side) -> Vec<Square> {
+/// The piece of the home row that stands nearest to its middle.
+fn middle_of_home_row(game: &Game, setup: &Setup, side: Side) -> Option<Square> {
     let grid = game.referee().grid();
-    let mut row: Vec<_> = grid.crown_row(side.opposite()).squares().collect();
-    row.sort_by_key(|square| (2 * grid.column(*square) + 1).abs_diff(grid.width()));
-    row
+    let home = grid.crown_row(side.opposite());
+    let squares = setup.pieces.iter().map(|(square, _)| *square).filter(|square| home.has(*square));
+    squares.min_by_key(|square| (2 * grid.column(*square) + 1).abs_diff(grid.width()))
 }
