@@ -403,7 +403,7 @@ odds-men =
         [one] 1 Stein
        *[other] { $men } Steine
     }
-custom-switch = Anzug nach Tradition
+custom-switch = Anfangen nach Tradition
 custom-line =
     { $side ->
         [white] Weiß
