@@ -92,3 +92,31 @@ fn t033_the_first_duty_is_explained_once_on_a_device() -> Result<()> {
         Ok(())
     })
 }
+
+/// The longest line of all, with both of its ways on, on the smallest screen.
+#[test]
+fn a_refusal_fits_below_the_board_in_every_language() -> Result<()> {
+    visit(async |site| {
+        site.look_on(&SMALL).await?;
+        for page in ["", "de/", "pl/", "fr/"] {
+            site.open(page).await?;
+            for action in ["variant-russian", "friend", "new-game"] {
+                site.script(&format!("document.querySelector('[data-action=\"{action}\"]').click()")).await?;
+            }
+            let board = site.board(8, Below::Black).await?;
+            for way in [["d6", "c5"], ["c3", "b4"], ["f6", "g5"], ["b4", "d6"]] {
+                board.play(&way).await?;
+            }
+            site.turn().await?;
+            board.tap(Pointer::Finger, "b6").await?;
+            site.shot(&format!("why-refused-{}", page.trim_end_matches('/'))).await?;
+            site.holds(
+                "const turn = document.querySelector('#turn'), line = turn.querySelector('.line');
+                 return line.querySelectorAll('.link').length === 2
+                     && line.getBoundingClientRect().height <= turn.clientHeight",
+            )
+            .await?;
+        }
+        Ok(())
+    })
+}
