@@ -392,7 +392,7 @@ copy-failed = Nie udało się skopiować.
 
 options-title = Opcje partii
 rematch = Rewanż
-hint = Podpowiedź
+hint = Rada
 hint-shown = Podpowiedź: { $text }
 hints-given = Podpowiedzi: { $count }
 hint-sought = Szukam dobrego ruchu …
