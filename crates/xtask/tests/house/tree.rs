@@ -42,8 +42,11 @@ pub(crate) fn texts(folder: &str) -> Vec<Text> {
     found
 }
 
+/// What tools and editors keep beside the sources is not ours.
 fn is_ours(path: &Path) -> bool {
-    !["target", "dist", ".git", "node_modules", "Cargo.lock"].contains(&name(path).as_str())
+    let name = name(path);
+    let hidden = path.is_dir() && name.starts_with('.') && ![".cargo", ".ci"].contains(&name.as_str());
+    !hidden && !["target", "dist", "node_modules", "Cargo.lock"].contains(&name.as_str())
 }
 
 /// Pictures and sounds are no texts.
