@@ -1,4 +1,4 @@
-//! A newer version of the game: told quietly, and taken up where no game is in its way.
+//! A newer version of the game: told quietly, and taken up between two games.
 
 use crate::effect::Effect;
 use crate::model::{Model, Notice};
@@ -14,10 +14,9 @@ impl Model {
     }
 
     /// After a choice of the player: lets the newer version take over if the game on the board has
-    /// not begun, and none lies on the shelf that could go on.
+    /// not begun. The one on the shelf is kept and can still be taken back.
     pub(crate) fn renew_between_games(&mut self) {
-        let idle = self.table.game.is_empty() && self.shelf.as_ref().is_none_or(|old| !old.is_playing());
-        if self.newer_waits && idle && !self.storage_is_blocked {
+        if self.newer_waits && !self.table.has_begun() && !self.storage_is_blocked {
             self.newer_waits = false;
             self.emit(Effect::Renew);
         }
