@@ -1,12 +1,11 @@
 //! All captures, and the best of them by the precedence of the rules.
 
-use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
 
 use crate::axes::{Criterion, Priority};
 use crate::board::{Square, Word};
 
-use super::{Move, Sight, Walk};
+use super::{Move, Sight, Walk, Walks};
 
 /// From this many captured pieces on, a walk that was seen before is not walked again. Shorter ones
 /// seldom meet, and are cheaper to walk twice than to look up.
@@ -37,7 +36,7 @@ impl<'a, W: Word> Captures<'a, W> {
 
     fn add_piece(&mut self, sight: &Sight<'_, W>, from: Square, king: bool) {
         let lifted = sight.lifting(W::of(from));
-        let mut walker = Walker { sight: &lifted, from, seen: BTreeSet::new(), captures: self };
+        let mut walker = Walker { sight: &lifted, from, seen: Walks::new(), captures: self };
         walker.walk_on(&Walk::start(W::of(from), king));
     }
 
@@ -59,7 +58,7 @@ impl<'a, W: Word> Captures<'a, W> {
 struct Walker<'a, 'b, W> {
     sight: &'a Sight<'a, W>,
     from: Square,
-    seen: BTreeSet<Walk<W>>,
+    seen: Walks<W>,
     captures: &'a mut Captures<'b, W>,
 }
 
@@ -78,7 +77,7 @@ impl<W: Word> Walker<'_, '_, W> {
 
     #[inline(never)]
     fn was_here(&mut self, walk: &Walk<W>) -> bool {
-        !self.seen.insert(*walk)
+        !self.seen.insert(walk)
     }
 
     /// Walks on over neighbours; false if it could not. Apart from [`Walker::fly_on`], so that the

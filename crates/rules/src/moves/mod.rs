@@ -11,7 +11,7 @@ use crate::board::{Square, Word};
 pub(crate) use capture::Captures;
 pub use path::Path;
 pub(crate) use sight::Sight;
-pub(crate) use walk::Walk;
+pub(crate) use walk::{Walk, Walks};
 
 /// One move: from where to where, and what it captures. Only a [`Referee`](crate::Referee) makes
 /// one.

@@ -1,12 +1,11 @@
 //! The ways that a move can take over the board.
 
-use alloc::collections::BTreeSet;
 use alloc::vec;
 use alloc::vec::Vec;
 
 use crate::board::{Square, Word};
 
-use super::{Move, Sight, Walk};
+use super::{Move, Sight, Walk, Walks};
 
 /// The way of one move over the board.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -36,7 +35,7 @@ impl<W: Word> Sight<'_, W> {
             path: Path { squares: vec![made.from], captured: vec![] },
         };
         let sight = self.lifting(piece);
-        let mut search = Search { sight, made, most, best: 0, paths: vec![], dead: BTreeSet::new() };
+        let mut search = Search { sight, made, most, best: 0, paths: vec![], dead: Walks::new() };
         search.walk_on(&start);
         search.paths
     }
@@ -49,7 +48,7 @@ struct Search<'a, W> {
     best: u64,
     paths: Vec<Path>,
     /// Walks from which the move cannot be completed.
-    dead: BTreeSet<Walk<W>>,
+    dead: Walks<W>,
 }
 
 impl<W: Word> Search<'_, W> {
@@ -66,7 +65,7 @@ impl<W: Word> Search<'_, W> {
             return true;
         }
         if !arrives && self.paths.len() < self.most {
-            self.dead.insert(trail.walk);
+            self.dead.insert(&trail.walk);
         }
         arrives
     }

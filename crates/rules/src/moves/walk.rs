@@ -1,5 +1,7 @@
 //! A capture on its way, jump by jump.
 
+use alloc::vec::Vec;
+
 use crate::axes::{Criterion, Crown, Landing, Lift, Reach, Ways};
 use crate::board::{Direction, Word};
 
@@ -24,6 +26,30 @@ pub(crate) struct Walk<W> {
 impl<W: Word> Walk<W> {
     pub(crate) fn start(piece: W, king: bool) -> Self {
         Walk { at: piece, captured: W::EMPTY, order: 0, king, crowned: false }
+    }
+}
+
+/// Walks that were met before, in order. A sorted list: a tree would be quicker only for thousands,
+/// and is several times the code.
+#[derive(Debug, Default)]
+pub(crate) struct Walks<W>(Vec<Walk<W>>);
+
+impl<W: Word> Walks<W> {
+    pub(crate) const fn new() -> Self {
+        Walks(Vec::new())
+    }
+
+    /// Adds a walk; false if it was there.
+    pub(crate) fn insert(&mut self, walk: &Walk<W>) -> bool {
+        let place = self.0.binary_search(walk);
+        if let Err(place) = place {
+            self.0.insert(place, *walk);
+        }
+        place.is_err()
+    }
+
+    pub(crate) fn contains(&self, walk: &Walk<W>) -> bool {
+        self.0.binary_search(walk).is_ok()
     }
 }
 

@@ -197,13 +197,8 @@ pub fn write(setup: &Setup, names: &Names) -> String {
 fn list(setup: &Setup, side: Side, names: &Names) -> String {
     let mut words = Vec::new();
     for rank in [Rank::Man, Rank::King] {
-        let mut squares: Vec<Square> = setup
-            .pieces
-            .iter()
-            .filter(|(_, piece)| *piece == Piece { side, rank })
-            .map(|(square, _)| *square)
-            .collect();
-        squares.sort_by_key(|&square| names.number(square));
+        let stands = |square: &Square| setup.pieces.contains(&(*square, Piece { side, rank }));
+        let squares: Vec<Square> = names.squares().filter(stands).collect();
         let runs = squares.chunk_by(|&a, &b| follows(a, b, rank, names));
         words.extend(runs.flat_map(|run| run_words(run, rank, names)));
     }

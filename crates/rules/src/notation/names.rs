@@ -92,6 +92,11 @@ impl Names {
         on_board.then(|| self.grid.square(self.renumber(number))).flatten()
     }
 
+    /// All squares in the order of their numbers.
+    pub fn squares(&self) -> impl Iterator<Item = Square> + '_ {
+        (1..=self.grid.len()).filter_map(|number| self.numbered(number))
+    }
+
     /// From reading order to this numbering; its own inverse.
     fn renumber(&self, number: u8) -> u8 {
         let half = self.grid.width() / 2;
