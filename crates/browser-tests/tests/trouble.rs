@@ -162,6 +162,26 @@ fn n97_there_are_no_cookies() -> Result<()> {
     })
 }
 
+/// `cargo xtask bench` looks on for a minute.
+#[test]
+fn n108_no_frame_is_asked_for_while_nothing_changes() -> Result<()> {
+    visit(async |site| {
+        site.before_each_page(
+            "window.frames_asked = 0;
+            const ask = window.requestAnimationFrame.bind(window);
+            window.requestAnimationFrame = then => (window.frames_asked++, ask(then))",
+        )
+        .await?;
+        let board = friends(site).await?;
+        board.play(&["11", "15"]).await?;
+        site.script("return new Promise(done => setTimeout(done, 2000))").await?;
+        site.holds("return window.frames_asked > 0").await?;
+        site.script("window.frames_asked = 0").await?;
+        site.script("return new Promise(done => setTimeout(done, 3000))").await?;
+        site.holds("return window.frames_asked === 0 && document.getAnimations().length === 0").await
+    })
+}
+
 #[test]
 fn a_browser_that_is_too_old_is_told() -> Result<()> {
     visit(async |site| {
