@@ -196,7 +196,7 @@ fn n101_the_service_worker_is_of_another_build_when_anything_changes() {
         let name = listed(folder.path(), "BUILD").as_str().expect("a name").to_owned();
         for language in Language::ALL {
             let html = page(folder.path(), language);
-            assert_eq!(attributes(&html, "html", "data-build"), [name.clone()], "{language:?}");
+            assert_eq!(attributes(&html, "html", "data-build"), std::slice::from_ref(&name), "{language:?}");
         }
         name
     };
