@@ -70,7 +70,7 @@ impl Package {
         let path = env::var_os("PATH").unwrap_or_default();
         let found =
             |command: &&str| env::split_paths(&path).map(|folder| folder.join(command)).find(|p| p.is_file());
-        env::var_os(self.variable).map(PathBuf::from).or_else(|| self.commands.iter().find_map(|c| found(&c)))
+        env::var_os(self.variable).map(PathBuf::from).or_else(|| self.commands.iter().find_map(found))
     }
 }
 
