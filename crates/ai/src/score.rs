@@ -33,6 +33,12 @@ impl Score {
     /// Above every score that a position can have.
     pub const MOST: Score = Score(WIN_NOW + 1);
 
+    /// The score that a message has this number for.
+    #[must_use]
+    pub const fn from_number(number: i16) -> Score {
+        Score(number)
+    }
+
     /// An undecided score; what goes beyond the range is cut off.
     #[must_use]
     #[allow(clippy::cast_possible_truncation, reason = "clamped before")]

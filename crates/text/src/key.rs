@@ -25,11 +25,20 @@ macro_rules! keys {
             )+
         }
 
+        /// The messages without their variables, for their places.
+        enum Place { $($key,)+ }
+
         impl<'a> Key<'a> {
             /// Every message.
             pub const SPECS: &'static [Spec] = &[
                 $(Spec { id: $id, variables: &[$($((stringify!($name), <$kind as Variable>::KIND)),+)?] },)+
             ];
+
+            /// The place in [`Key::SPECS`].
+            #[must_use]
+            pub const fn place(self) -> usize {
+                match self { $(Key::$key { .. } => Place::$key as usize,)+ }
+            }
 
             /// The id in the Fluent files.
             #[must_use]

@@ -1,7 +1,5 @@
 //! The compiled messages of one language, as they stand in its page.
 
-use std::collections::BTreeMap;
-
 use serde::{Deserialize, Serialize};
 
 /// A message: its parts in order.
@@ -21,11 +19,12 @@ pub enum Part {
     Choose(String, Vec<(String, Pattern)>),
 }
 
-/// All messages of a language, by their ids.
+/// All messages of the game in one language.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Table {
     /// The language's code.
     pub language: String,
-    /// The messages.
-    pub messages: BTreeMap<String, Pattern>,
+    /// The messages, in the order of [`crate::Key::SPECS`]: page and program are built together, so
+    /// the ids need not be downloaded.
+    pub messages: Vec<Pattern>,
 }

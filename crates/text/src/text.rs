@@ -19,8 +19,8 @@ pub enum TextError {
     Unreadable(String),
     /// It is of a language that is not known here; its code.
     Language(String),
-    /// It lacks a message; its id.
-    Missing(&'static str),
+    /// It has another number of messages than [`Key`].
+    Messages(usize),
 }
 
 impl fmt::Display for TextError {
@@ -28,7 +28,9 @@ impl fmt::Display for TextError {
         match self {
             TextError::Unreadable(why) => write!(f, "the table of words cannot be read: {why}"),
             TextError::Language(code) => write!(f, "no language has the code {code:?}"),
-            TextError::Missing(id) => write!(f, "the table of words lacks the message {id:?}"),
+            TextError::Messages(count) => {
+                write!(f, "the table of words has {count} messages, not {}", Key::SPECS.len())
+            }
         }
     }
 }
@@ -40,7 +42,7 @@ impl Text {
     /// page's language.
     ///
     /// # Errors
-    /// If the text is no table, its language is unknown, or a message of [`Key`] is missing.
+    /// If the text is no table, its language is unknown, or it has another number of messages than [`Key`].
     pub fn read(json: &str, plurals: impl Fn(u32) -> Plural + 'static) -> Result<Text, TextError> {
         let table = serde_json::from_str(json).map_err(|error| TextError::Unreadable(error.to_string()))?;
         Self::new(table, plurals)
@@ -49,13 +51,13 @@ impl Text {
     /// The words of a table.
     ///
     /// # Errors
-    /// If its language is unknown, or a message of [`Key`] is missing.
+    /// If its language is unknown, or it has another number of messages than [`Key`].
     pub fn new(table: Table, plurals: impl Fn(u32) -> Plural + 'static) -> Result<Text, TextError> {
         let language = Language::from_code(&table.language)
             .ok_or_else(|| TextError::Language(table.language.clone()))?;
-        match Key::SPECS.iter().find(|spec| !table.messages.contains_key(spec.id)) {
-            Some(spec) => Err(TextError::Missing(spec.id)),
-            None => Ok(Text { language, table, plurals: Box::new(plurals) }),
+        match table.messages.len() {
+            count if count == Key::SPECS.len() => Ok(Text { language, table, plurals: Box::new(plurals) }),
+            count => Err(TextError::Messages(count)),
         }
     }
 
@@ -68,14 +70,18 @@ impl Text {
     /// The message in this language.
     #[must_use]
     pub fn say(&self, key: Key<'_>) -> String {
-        self.format(key.id(), &key.variables()).unwrap_or_default()
+        self.put(key.place(), &key.variables()).unwrap_or_default()
     }
 
     /// The message of an id, or nothing if there is none. A variable that is not given stays
     /// empty. [`Text::say`] cannot be given a wrong id, nor forget a variable.
     #[must_use]
     pub fn format(&self, id: &str, variables: &[(&str, Value<'_>)]) -> Option<String> {
-        let pattern = self.table.messages.get(id)?;
+        self.put(Key::SPECS.iter().position(|spec| spec.id == id)?, variables)
+    }
+
+    fn put(&self, place: usize, variables: &[(&str, Value<'_>)]) -> Option<String> {
+        let pattern = self.table.messages.get(place)?;
         let mut out = String::new();
         self.write(pattern, variables, &mut out);
         Some(out)

@@ -133,11 +133,11 @@ fn a_table_survives_the_page() {
 fn a_bad_table_is_refused_with_the_reason() {
     let read = |json: &str| Text::read(json, source::plurals(Language::English)).err();
     assert!(matches!(read("{"), Some(TextError::Unreadable(_))));
-    assert_eq!(read(r#"{"language":"xx","messages":{}}"#), Some(TextError::Language("xx".to_owned())));
+    assert_eq!(read(r#"{"language":"xx","messages":[]}"#), Some(TextError::Language("xx".to_owned())));
     let mut table = source::table(Language::Polish).expect("a Fluent file");
-    table.messages.remove("menu-undo");
+    table.messages.pop();
     let json = serde_json::to_string(&table).expect("a table is plain data");
-    assert_eq!(read(&json), Some(TextError::Missing("menu-undo")));
+    assert_eq!(read(&json), Some(TextError::Messages(Key::SPECS.len() - 1)));
 }
 
 #[test]

@@ -11,6 +11,7 @@ mod dom;
 mod grid;
 mod input;
 mod menu;
+mod message;
 mod opponent;
 mod paint;
 mod palette;

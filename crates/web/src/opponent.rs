@@ -1,6 +1,7 @@
 //! The worker that plays: started, asked, ended and started again. What it says goes to the app.
 
 use crate::dom::{self, Fault, Listener};
+use crate::message;
 use crate::runner::{self, Call};
 use ai::talk::{Ask, Reply};
 use js_sys::Reflect;
@@ -89,7 +90,7 @@ impl Running {
     }
 
     fn post(&self, ask: &Ask) -> Result<(), Fault> {
-        self.worker.post_message(&serde_wasm_bindgen::to_value(ask)?)
+        self.worker.post_message(&message::write(ask))
     }
 }
 
@@ -100,9 +101,9 @@ impl Drop for Running {
 }
 
 fn said(event: &MessageEvent) {
-    match serde_wasm_bindgen::from_value(event.data()) {
-        Ok(reply) => runner::call(Call::Reply(reply)),
-        Err(error) => died(&error.into()),
+    match message::read(&event.data()) {
+        Some(reply) => runner::call(Call::Reply(reply)),
+        None => died(&"the worker said what makes no sense".into()),
     }
 }
 

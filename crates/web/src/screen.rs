@@ -3,7 +3,7 @@
 use crate::dom::{self, Fault, Listener};
 use crate::runner::{self, Call};
 use app::{Event, Moving};
-use js_sys::{Array, Function, Reflect};
+use js_sys::{Array, Function, Number, Reflect};
 use wasm_bindgen::prelude::*;
 use web_sys::{Element, MediaQueryList, ResizeObserver, ResizeObserverBoxOptions, ResizeObserverOptions};
 
@@ -75,7 +75,9 @@ fn size_listener(canvas: &Element) -> Result<Listener, Fault> {
 
 /// Zooming, or another screen, changes the number of pixels without changing the size in CSS.
 fn density_listener() -> Result<Listener, Fault> {
-    let query = format!("(resolution: {}dppx)", dom::window().device_pixel_ratio());
+    // Put into words by the browser: Rust's own way is large.
+    let ratio = String::from(Number::from(dom::window().device_pixel_ratio()).to_string_with_radix(10)?);
+    let query = format!("(resolution: {ratio}dppx)");
     let changed = |_: web_sys::Event| runner::call(Call::Density);
     Listener::new(&media(&query)?.into(), "change", changed)
 }

@@ -5,8 +5,6 @@ mod compile;
 mod error;
 mod files;
 
-use std::collections::BTreeMap;
-
 pub use check::faults;
 pub use compile::compile;
 pub use error::SourceError;
@@ -15,25 +13,26 @@ pub use files::{File, app, page};
 use intl_pluralrules::{PluralCategory, PluralRuleType, PluralRules};
 use unic_langid::LanguageIdentifier;
 
-use crate::{Language, Plural, Table, Text};
+use crate::{Key, Language, Plural, Table, Text};
 
-/// The compiled messages of a language: the game's, without the page's.
+/// The compiled messages of a language: the game's, without the page's. One that is missing, see
+/// [`faults`], says nothing.
 ///
 /// # Errors
 /// If a file is not Fluent, or uses what the formatter does not know.
 pub fn table(language: Language) -> Result<Table, SourceError> {
-    Ok(Table { language: language.code().to_owned(), messages: compile(app(language))? })
+    let mut messages = compile(app(language))?;
+    let messages = Key::SPECS.iter().map(|spec| messages.remove(spec.id).unwrap_or_default()).collect();
+    Ok(Table { language: language.code().to_owned(), messages })
 }
 
-/// The words of a language's game and page.
+/// The words of a language's game.
 ///
 /// # Panics
 /// If the built-in files are faulty, which the tests of this crate exclude.
 #[must_use]
 pub fn text(language: Language) -> Text {
-    let mut table = table(language).expect("the built-in files are tested");
-    let page: BTreeMap<_, _> = compile(page(language)).expect("the built-in files are tested");
-    table.messages.extend(page);
+    let table = table(language).expect("the built-in files are tested");
     Text::new(table, plurals(language)).expect("the built-in files are tested")
 }
 
