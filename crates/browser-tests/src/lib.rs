@@ -18,6 +18,7 @@
 //! ```
 //!
 //! Screenshots go to the folder that the variable `DAMKA_SHOTS` names, one of each failure too.
+//! `DAMKA_AXE` names the file of axe-core; `cargo xtask test` sets it.
 
 mod axe;
 mod board;
