@@ -9,9 +9,13 @@ use web_sys::{Element, Node as PageNode};
 
 const SVG: &str = "http://www.w3.org/2000/svg";
 
-/// An element: either text or children inside.
+/// An element: either text or children inside. Boxed, since it is handed on at each step of its
+/// making.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Node {
+pub(crate) struct Node(Box<Parts>);
+
+#[derive(Clone, Debug, PartialEq)]
+struct Parts {
     tag: &'static str,
     attributes: Vec<(&'static str, String)>,
     text: String,
@@ -22,7 +26,7 @@ pub(crate) struct Node {
 impl Node {
     /// An element without attributes.
     pub(crate) fn new(tag: &'static str) -> Self {
-        Self { tag, attributes: vec![], text: String::new(), children: vec![], action: None }
+        Self(Box::new(Parts { tag, attributes: vec![], text: String::new(), children: vec![], action: None }))
     }
 
     /// An element of this class.
@@ -32,8 +36,9 @@ impl Node {
 
     /// A button for this action.
     pub(crate) fn button(class: &str, action: Action) -> Self {
-        let button = Self::classed("button", class).with("type", "button");
-        Self { action: Some(action), ..button.with("data-action", action.id()) }
+        let mut button = Self::classed("button", class).with("type", "button");
+        button.0.action = Some(action);
+        button.with("data-action", action.id())
     }
 
     /// One of the drawings at the top of the page.
@@ -53,35 +58,35 @@ impl Node {
 
     /// The same with an attribute more.
     pub(crate) fn with(mut self, name: &'static str, value: impl Into<String>) -> Self {
-        self.attributes.push((name, value.into()));
+        self.0.attributes.push((name, value.into()));
         self
     }
 
     /// The same with this text inside.
     pub(crate) fn text(mut self, text: impl Into<String>) -> Self {
-        self.text = text.into();
+        self.0.text = text.into();
         self
     }
 
     /// The same with a child more.
     pub(crate) fn child(mut self, child: Node) -> Self {
-        self.children.push(child);
+        self.0.children.push(child);
         self
     }
 
     /// The same with more children.
     pub(crate) fn children(mut self, children: impl IntoIterator<Item = Node>) -> Self {
-        self.children.extend(children);
+        self.0.children.extend(children);
         self
     }
 
     fn find(&self, id: &str) -> Option<Action> {
-        let own = self.action.filter(|action| action.id() == id);
-        own.or_else(|| find(&self.children, id))
+        let own = self.0.action.filter(|action| action.id() == id);
+        own.or_else(|| find(&self.0.children, id))
     }
 
     fn attribute(&self, name: &str) -> Option<&str> {
-        let found = self.attributes.iter().find(|(known, _)| *known == name);
+        let found = self.0.attributes.iter().find(|(known, _)| *known == name);
         found.map(|(_, value)| value.as_str())
     }
 }
@@ -136,19 +141,19 @@ fn patch_one(parent: &Element, place: usize, old: Option<&Node>, new: &Node) -> 
     let there = parent.children().item(place as u32);
     match (there, old) {
         (Some(_), Some(old)) if old == new => Ok(()),
-        (Some(element), Some(old)) if old.tag == new.tag => change(&element, old, new),
+        (Some(element), Some(old)) if old.0.tag == new.0.tag => change(&element, old, new),
         (Some(element), _) => element.replace_with_with_node_1(&create(new)?),
         (None, _) => parent.append_child(&create(new)?).map(drop),
     }
 }
 
 fn change(element: &Element, old: &Node, new: &Node) -> Result<(), Fault> {
-    for (name, _) in &old.attributes {
+    for (name, _) in &old.0.attributes {
         if new.attribute(name).is_none() {
             element.remove_attribute(name)?;
         }
     }
-    for (name, value) in &new.attributes {
+    for (name, value) in &new.0.attributes {
         if old.attribute(name) != Some(value) {
             element.set_attribute(name, value)?;
         }
@@ -157,20 +162,20 @@ fn change(element: &Element, old: &Node, new: &Node) -> Result<(), Fault> {
 }
 
 fn fill(element: &Element, old: &Node, new: &Node) -> Result<(), Fault> {
-    if old.text == new.text {
-        return patch(element, &old.children, &new.children);
+    if old.0.text == new.0.text {
+        return patch(element, &old.0.children, &new.0.children);
     }
     // Setting the text removes the children, if there were any.
-    element.set_text_content(Some(&new.text));
-    patch(element, &[], &new.children)
+    element.set_text_content(Some(&new.0.text));
+    patch(element, &[], &new.0.children)
 }
 
 fn create(node: &Node) -> Result<PageNode, Fault> {
     let page = dom::document();
-    let element = match node.tag {
-        "svg" | "use" => page.create_element_ns(Some(SVG), node.tag)?,
-        _ => page.create_element(node.tag)?,
+    let element = match node.0.tag {
+        "svg" | "use" => page.create_element_ns(Some(SVG), node.0.tag)?,
+        _ => page.create_element(node.0.tag)?,
     };
-    change(&element, &Node::new(node.tag), node)?;
+    change(&element, &Node::new(node.0.tag), node)?;
     Ok(element.unchecked_into())
 }
