@@ -114,7 +114,7 @@ impl Board<'_> {
     ///
     /// # Errors
     /// If a piece that may be picked has nowhere to go, or the browser refuses.
-    pub async fn play_any(&self, chance: &mut Chance) -> Result<Option<String>> {
+    async fn play_any(&self, chance: &mut Chance) -> Result<Option<String>> {
         let pieces = match self.site().turn().await? {
             Turn::Over(result) => return Ok(Some(result)),
             Turn::Move(pieces) => pieces,
@@ -130,6 +130,19 @@ impl Board<'_> {
             squares = self.site().squares("destination").await?;
         }
         Ok(None)
+    }
+
+    /// Makes legal moves until the game ends, at most so many. Returns how it ended.
+    ///
+    /// # Errors
+    /// If it does not end by then, or a move cannot be made.
+    pub async fn play_out(&self, chance: &mut Chance, most: usize) -> Result<String> {
+        for _ in 0..most {
+            if let Some(result) = self.play_any(chance).await? {
+                return Ok(result);
+            }
+        }
+        bail!("the game has not ended after {most} moves")
     }
 
     /// Makes a move by tapping these squares.

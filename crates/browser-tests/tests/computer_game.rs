@@ -1,6 +1,6 @@
 //! A whole game of Russian draughts against the computer, chosen through ☰ and played on the canvas.
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Result, ensure};
 use browser_tests::{Below, Chance, visit};
 
 /// The site's own draw rule ends every game before that.
@@ -16,15 +16,7 @@ fn russian_is_played_to_its_end_against_the_computer() -> Result<()> {
         site.choose("Russian").await?;
         site.reads("#bar-words", "Russian").await?;
         let board = site.board(8, Below::Black).await?;
-        let mut chance = Chance::new(2);
-        let mut result = None;
-        for _ in 0..MOVES {
-            result = board.play_any(&mut chance).await?;
-            if result.is_some() {
-                break;
-            }
-        }
-        let result = result.context("the game never ends")?;
+        let result = board.play_out(&mut Chance::new(2), MOVES).await?;
         let expected = ["you win", "White wins", "Draw"];
         ensure!(expected.iter().any(|words| result.contains(words)), "the result line says “{result}”");
         let moves = site.moves().await?.len();
