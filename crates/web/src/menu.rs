@@ -28,7 +28,7 @@ impl MenuView {
         Ok(Self { sheet, head, body, _listeners: listeners })
     }
 
-    /// Shows the menu's words, open or not.
+    /// Shows the menu's words.
     pub(crate) fn show(&mut self, menu: &Menu) -> Result<(), Fault> {
         self.head.show(head(menu))?;
         self.body.show(menu.sections.iter().map(section).collect())
@@ -50,6 +50,11 @@ impl MenuView {
             None => self.body.root().parent_element().iter().for_each(|body| body.set_scroll_top(0)),
         }
         Ok(())
+    }
+
+    /// Whether it must show what holds now: it is open, or was never filled.
+    pub(crate) fn is_seen(&self) -> bool {
+        self.sheet.open() || self.body.is_empty()
     }
 
     /// Closes the sheet.

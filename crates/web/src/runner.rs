@@ -208,7 +208,11 @@ impl Runner {
     fn show_words(&mut self) -> Result<(), Fault> {
         self.grid.show(&self.model, &app::grid(&self.model, &self.text))?;
         self.panel.show(&app::panel(&self.model, &self.text))?;
-        self.menu.show(&app::menu(&self.model, &self.text))
+        // A closed sheet is filled once, and anew when it opens: most of the words are in it.
+        if self.sheet_is_due || self.menu.is_seen() {
+            self.menu.show(&app::menu(&self.model, &self.text))?;
+        }
+        Ok(())
     }
 }
 

@@ -112,6 +112,11 @@ impl Tree {
         &self.root
     }
 
+    /// Whether nothing was shown yet.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.shown.is_empty()
+    }
+
     /// Changes the page where it differs from `nodes`.
     pub(crate) fn show(&mut self, nodes: Vec<Node>) -> Result<(), Fault> {
         patch(&self.root, &self.shown, &nodes)?;
