@@ -103,13 +103,6 @@ impl Entry {
         }
     }
 
-    /// The capture that is left when the piece is dragged no further: nothing, unless a jump was
-    /// entered.
-    #[must_use]
-    pub fn dropped(self) -> Entry {
-        if self.has_begun() { self } else { Entry::default() }
-    }
-
     fn next(&self, path: &Path) -> Option<Square> {
         path.squares.get(self.squares.len()).copied()
     }

@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use crate::axes::{Criterion, Duty, Landing, Prey, Reach, Ways};
+use crate::axes::{Criterion, Duty, Landing, Prey, Ways};
 use crate::board::{Direction, Rank, Square, Word};
 use crate::entry::Entry;
 use crate::game::{Game, Status};
@@ -328,7 +328,7 @@ impl<'a> Case<'a> {
             return Some(Refusal::Occupied { by: to });
         }
         let Some(way) = self.sight.grid.line(from, to) else { return Some(Refusal::NotOnLine) };
-        let flies = self.rank(from) == Rank::King && self.sight.rules.king.reach == Reach::Flying;
+        let flies = self.rank(from) == Rank::King && self.sight.rules.kings_fly();
         if flies { self.shape_of_flight(from, to, &way) } else { self.shape_of_step(from, &way) }
     }
 

@@ -4,9 +4,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
 
-use crate::axes::{
-    Board, Capture, Crown, Duty, Goal, King, Landing, Man, Naming, Priority, Reach, Ways, side_id,
-};
+use crate::axes::{Board, Capture, Crown, Duty, Goal, King, Landing, Man, Naming, Priority, Reach, side_id};
 use crate::board::Side;
 use crate::draw::Draw;
 
@@ -93,12 +91,6 @@ impl Rules {
         } else {
             Ok(())
         }
-    }
-
-    /// Whether a man that captures can go back or sideways, so that a capture can pass the last row.
-    #[must_use]
-    pub fn men_capture_backward(&self) -> bool {
-        self.man.captures == Ways::AllWays
     }
 
     /// Whether kings fly.

@@ -57,13 +57,6 @@ pub fn write<W: Word>(referee: &Referee<W>, position: &Position<W>, made: Move<W
     }
 }
 
-/// The text of a way over the board, with every square that it touches.
-#[must_use]
-pub fn write_path(path: &Path, names: &Names) -> String {
-    let separator = if path.captured.is_empty() { '-' } else { names.separator() };
-    join(path.squares.iter().copied(), separator, names)
-}
-
 fn join(squares: impl IntoIterator<Item = Square>, separator: char, names: &Names) -> String {
     let mut text = String::new();
     for square in squares {
