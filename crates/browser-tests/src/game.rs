@@ -39,6 +39,15 @@ impl Chance {
 }
 
 impl Site {
+    /// Starts a game of this name for two people, through ☰.
+    ///
+    /// # Errors
+    /// If one of the entries cannot be chosen.
+    pub async fn two_play(&self, game: &str) -> Result<()> {
+        self.choose("Friend on the same screen").await?;
+        self.choose(game).await
+    }
+
     /// Opens the ☰ sheet and presses one of its buttons.
     ///
     /// # Errors
@@ -56,8 +65,7 @@ impl Site {
         const READY: &str = "return document.documentElement.dataset.ready === '1'";
         self.open("").await?;
         self.holds(READY).await?;
-        self.choose("Friend on the same screen").await?;
-        self.choose(game).await?;
+        self.two_play(game).await?;
         let put = format!(
             "const lines = localStorage.getItem('damka.game').split('\\n').map(line =>
                 line.startsWith('start ') ? 'start {start}' : line.startsWith('below ') ? 'below white' : line);

@@ -48,8 +48,7 @@ fn t086_axe_finds_nothing_in_a_game_a_result_and_the_small_menu() -> Result<()> 
     visit(async |site| {
         for scheme in [Scheme::Light, Scheme::Dark] {
             open(site, "", scheme).await?;
-            site.choose("Friend on the same screen").await?;
-            site.choose("Russian").await?;
+            site.two_play("Russian").await?;
             let board = site.board(8, Below::Black).await?;
             board.play(&["f6", "e5"]).await?;
             board.play(&["g3", "f4"]).await?;

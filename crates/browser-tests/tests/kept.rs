@@ -10,8 +10,7 @@ const BLOCK: &str = "Object.defineProperty(window, 'localStorage',
 fn a_game_goes_on_after_the_page_is_loaded_again() -> Result<()> {
     visit(async |site| {
         site.open("").await?;
-        site.choose("Friend on the same screen").await?;
-        site.choose("Russian").await?;
+        site.two_play("Russian").await?;
         let board = site.board(8, Below::Black).await?;
         board.play(&["f6", "e5"]).await?;
         board.play(&["a3", "b4"]).await?;
@@ -30,8 +29,7 @@ fn a_game_can_be_played_where_nothing_is_kept() -> Result<()> {
     visit(async |site| {
         site.before_each_page(BLOCK).await?;
         site.open("").await?;
-        site.choose("Friend on the same screen").await?;
-        site.choose("Russian").await?;
+        site.two_play("Russian").await?;
         let board = site.board(8, Below::Black).await?;
         board.play(&["f6", "e5"]).await?;
         site.turn().await?;

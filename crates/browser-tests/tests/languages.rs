@@ -63,8 +63,7 @@ fn t090_t092_t093_each_language_names_itself_and_leads_to_the_same_page() -> Res
 fn t095_moves_are_kept_apart_from_the_words_around_them() -> Result<()> {
     visit(async |site| {
         site.open("").await?;
-        site.choose("Friend on the same screen").await?;
-        site.choose("Russian").await?;
+        site.two_play("Russian").await?;
         let board = site.board(8, Below::Black).await?;
         board.play(&["f6", "e5"]).await?;
         site.turn().await?;

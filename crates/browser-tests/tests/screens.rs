@@ -46,8 +46,7 @@ fn t108_no_frame_is_asked_for_while_nothing_happens() -> Result<()> {
         )
         .await?;
         site.open("").await?;
-        site.choose("Friend on the same screen").await?;
-        site.choose("Russian").await?;
+        site.two_play("Russian").await?;
         let board = site.board(8, Below::Black).await?;
         board.play(&["f6", "e5"]).await?;
         site.turn().await?;
@@ -64,8 +63,7 @@ fn t063_t064_a_finger_scrolls_from_an_empty_square_and_not_from_a_piece() -> Res
     visit(async |site| {
         site.look_on(&Screen { height: 480, ..Screen::PHONE }).await?;
         site.open("").await?;
-        site.choose("Friend on the same screen").await?;
-        site.choose("Russian").await?;
+        site.two_play("Russian").await?;
         let board = site.board(8, Below::Black).await?;
         site.turn().await?;
         board.drag(Pointer::Finger, &["f6", "e5", "d4"]).await?;

@@ -55,8 +55,7 @@ fn t039_by_keys() -> Result<()> {
 fn enter(way: impl AsyncFnOnce(&Site, &Board<'_>) -> Result<()>) -> Result<()> {
     visit(async |site| {
         site.open("").await?;
-        site.choose("Friend on the same screen").await?;
-        site.choose("Russian").await?;
+        site.two_play("Russian").await?;
         let board = site.board(8, Below::Black).await?;
         for squares in &BEFORE {
             board.play(squares).await?;

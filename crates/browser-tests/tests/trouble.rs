@@ -193,7 +193,6 @@ fn a_browser_that_is_too_old_is_told() -> Result<()> {
 
 async fn friends(site: &Site) -> Result<Board<'_>> {
     site.open("").await?;
-    site.choose("Friend on the same screen").await?;
-    site.choose("American").await?;
+    site.two_play("American").await?;
     site.board(8, Below::Black).await
 }

@@ -11,8 +11,7 @@ fn international_is_played_to_its_end_by_two_people() -> Result<()> {
     visit(async |site| {
         site.prefer(&[("prefers-reduced-motion", "reduce")]).await?;
         site.open("").await?;
-        site.choose("Friend on the same screen").await?;
-        site.choose("International").await?;
+        site.two_play("International").await?;
         let board = site.board(10, Below::White).await?;
         ensure!(site.squares("white").await?.len() == 20, "White has twenty men");
         let result = board.play_out(&mut Chance::new(5), MOVES).await?;
