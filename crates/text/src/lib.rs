@@ -5,8 +5,9 @@
 //!
 //! To add a message, write a row in `key.rs` and the message in every `lang/*/app.ftl`; a message
 //! that only the page's HTML uses goes into `lang/*/page.ftl` alone. To add a language, write an
-//! entry in `language.rs`, its folder in `lang/`, and its line in `source/files.rs`. The compiler
-//! and `cargo test -p text` name what is missing, by language and id.
+//! entry in `language.rs`, its folder in `lang/`, and its line in `source/files.rs`. Its
+//! `glossary.ftl` lists the terms of draughts as its federation has them, which its messages then
+//! keep to. The compiler and `cargo test -p text` name what is missing, by language and id.
 //!
 //! ```
 //! use rules::Side;

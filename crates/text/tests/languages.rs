@@ -1,8 +1,11 @@
 //! Every language says everything, and says it as Fluent's own formatter would.
 
+mod samples;
+
 use std::collections::BTreeSet;
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use samples::samples;
 use text::{Key, Kind, Language, Part, Text, TextError, Value, source};
 
 /// Numbers of every plural category in every language here, and some more.
@@ -50,7 +53,7 @@ fn the_formatter_agrees_with_fluent() {
         let text = source::text(language);
         let bundle = bundle(language);
         for spec in Key::SPECS {
-            for values in samples(spec.variables) {
+            for values in samples(spec.variables, &NUMBERS) {
                 assert_eq!(
                     text.format(spec.id, &values),
                     Some(fluent(&bundle, spec.id, &values)),
@@ -83,24 +86,6 @@ fn fluent(bundle: &FluentBundle<FluentResource>, id: &str, values: &[(&str, Valu
     let said = bundle.format_pattern(pattern, Some(&arguments), &mut errors).into_owned();
     assert!(errors.is_empty(), "{id}: {errors:?}");
     said
-}
-
-/// Every combination of sample values.
-fn samples(variables: &[(&'static str, Kind)]) -> Vec<Vec<(&'static str, Value<'static>)>> {
-    variables.iter().fold(vec![Vec::new()], |combinations, (name, kind)| {
-        let extended = |values: Vec<_>| {
-            of_kind(*kind).into_iter().map(move |value| [values.clone(), vec![(*name, value)]].concat())
-        };
-        combinations.into_iter().flat_map(extended).collect()
-    })
-}
-
-fn of_kind(kind: Kind) -> Vec<Value<'static>> {
-    match kind {
-        Kind::Text => vec![Value::Text("c3"), Value::Text("10. 32-28 <&>")],
-        Kind::Number => NUMBERS.map(Value::Number).to_vec(),
-        Kind::Choice(names) => names.iter().map(|name| Value::Text(name)).collect(),
-    }
 }
 
 #[test]
