@@ -2,8 +2,9 @@
 
 use core::fmt;
 
-use rules::{Game, Move, Status};
+use rules::{Game, Move, Rules, Status, Variant};
 
+use crate::eval::{Weights, Worths, nearest};
 use crate::search::{Ran, Root, Search};
 use crate::table::Table;
 use crate::{Depth, Millis, Plan, Score};
@@ -113,6 +114,8 @@ impl Watch for Timeless {
 /// the same whatever was asked before, and however it is cut into slices.
 pub struct Engine {
     table: Table,
+    learned: Vec<Weights>,
+    worths: Option<Worths>,
     job: Option<Job>,
 }
 
@@ -129,7 +132,19 @@ impl Engine {
     /// An engine whose table takes at most so much memory.
     #[must_use]
     pub fn new(memory: Megabytes) -> Engine {
-        Engine { table: Table::new(usize::from(memory.0) << 20), job: None }
+        Engine {
+            table: Table::new(usize::from(memory.0) << 20),
+            learned: Vec::new(),
+            worths: None,
+            job: None,
+        }
+    }
+
+    /// Gives it weights learned by one game's rules. It uses them for all rules that this game is
+    /// [nearest] to, from the next question on.
+    pub fn learn(&mut self, weights: Weights) {
+        self.learned.push(weights);
+        self.worths = None;
     }
 
     /// Begins to think about the position where a game stands. What it thought about before is
@@ -143,9 +158,17 @@ impl Engine {
             return Err(GameIsOver);
         }
         self.table.clear_for(plan.limits.nodes);
-        let search = search(game, plan);
+        let search = search(game, plan, self.worths(game.rules()));
         self.job = Some(Job { search, deadline: now.after(plan.limits.time), reported: Depth(0) });
         Ok(())
+    }
+
+    fn worths(&mut self, rules: &Rules) -> &Worths {
+        let learned = nearest(rules)
+            .map(Variant::rules)
+            .and_then(|game| self.learned.iter().rev().find(|weights| weights.are_of(&game)));
+        let kept = self.worths.take().filter(|worths| worths.are_for(rules));
+        self.worths.insert(kept.unwrap_or_else(|| Worths::new(rules, learned)))
     }
 
     /// Thinks for one slice, unless the time is up.
@@ -195,10 +218,10 @@ impl Engine {
 }
 
 /// The word is chosen here, once, by the size of the board.
-fn search(game: &Game, plan: &Plan) -> Box<dyn Search> {
+fn search(game: &Game, plan: &Plan, worths: &Worths) -> Box<dyn Search> {
     if game.rules().board.bits() <= u64::BITS {
-        Box::new(Root::<u64>::new(game, plan))
+        Box::new(Root::<u64>::new(game, plan, worths))
     } else {
-        Box::new(Root::<u128>::new(game, plan))
+        Box::new(Root::<u128>::new(game, plan, worths))
     }
 }

@@ -32,6 +32,7 @@ pub mod self_play;
 pub mod talk;
 
 pub use engine::{Engine, Flow, GameIsOver, Limits, Megabytes, Progress, Thought, Timeless, Watch};
+pub use eval::{Weights, WeightsError, nearest};
 pub use level::{Level, Plan, Taste};
 pub use random::Random;
 pub use score::{Score, Verdict};

@@ -6,14 +6,14 @@ use rules::{Board, Game, Goal, Move, Position, Referee, Rules, Step, Word};
 use super::tree::captures_ahead;
 use super::{Ran, Root, Search};
 use crate::draws::{self, Inheritance, key, repeats};
-use crate::eval::Judge;
+use crate::eval::{Judge, Worths};
 use crate::table::Table;
 use crate::testing::{many_rules, played, scattered};
 use crate::{Depth, Limits, Millis, Plan, Score, Seed, Taste};
 
 struct Plain {
     referee: Referee,
-    judge: Judge,
+    judge: Judge<u128>,
     keys: Vec<u64>,
 }
 
@@ -26,7 +26,7 @@ struct Point {
 impl Plain {
     fn new(rules: &Rules, keys: Vec<u64>) -> Plain {
         let referee = Referee::new(rules);
-        Plain { referee, judge: Judge::new(rules, referee.grid()), keys }
+        Plain { referee, judge: Judge::new(&Worths::new(rules, None)), keys }
     }
 
     fn after(&self, point: &Point, made: Move) -> Point {
@@ -91,7 +91,7 @@ fn searched_scores<W: Word>(game: &Game, depth: u8, margin: i16) -> Vec<(Move, S
     let limits = Limits { depth: Depth(depth), nodes: u64::MAX, time: Millis::NEVER };
     let plan = Plan { limits, taste: Taste { margin, halving: 1 }, seed: Seed(5) };
     let mut table = Table::new(1 << 20);
-    let mut root = Root::<W>::new(game, &plan);
+    let mut root = Root::<W>::new(game, &plan, &Worths::new(game.rules(), None));
     assert_eq!(root.run(&mut table, u64::MAX), Ran::Out);
     root.thought().ranked
 }

@@ -5,7 +5,7 @@ use rules::{Game, Move, Referee, Word};
 use super::frame::{Task, Window};
 use super::tree::Tree;
 use crate::draws::{self, Inheritance};
-use crate::eval::Judge;
+use crate::eval::{Judge, Worths};
 use crate::table::Table;
 use crate::{Depth, Plan, Random, Score, Seed, Thought};
 
@@ -52,11 +52,11 @@ struct Choice<W> {
 
 impl<W: Word> Root<W> {
     /// The search of the position where a game stands. The game must not be over.
-    pub(crate) fn new(game: &Game, plan: &Plan) -> Self {
+    pub(crate) fn new(game: &Game, plan: &Plan, worths: &Worths) -> Self {
         let referee = Referee::new(game.rules());
         let (keys, inherited) = draws::history::<W>(game);
         let key = keys.last().copied().unwrap_or(0);
-        let tree = Tree::new(referee, keys);
+        let tree = Tree::new(referee, Judge::new(worths), keys);
         let task = task(game, inherited);
         let choices = choices(&tree.referee, &tree.judge, &task, plan.seed, key);
         Root {
@@ -172,7 +172,7 @@ fn task<W: Word>(game: &Game, inherited: Inheritance) -> Task<W> {
 /// The legal moves in an order that follows from the seed, each with what it is worth at sight.
 fn choices<W: Word>(
     referee: &Referee<W>,
-    judge: &Judge,
+    judge: &Judge<W>,
     task: &Task<W>,
     seed: Seed,
     key: u64,

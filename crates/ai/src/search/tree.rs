@@ -17,7 +17,7 @@ const MOST_PLIES: u16 = 250;
 #[derive(Debug)]
 pub(super) struct Tree<W> {
     pub(super) referee: Referee<W>,
-    pub(super) judge: Judge,
+    pub(super) judge: Judge<W>,
     pub(super) nodes: u64,
     order: Order,
     /// The keys of the game's positions and of those on the stack.
@@ -28,8 +28,7 @@ pub(super) struct Tree<W> {
 }
 
 impl<W: Word> Tree<W> {
-    pub(super) fn new(referee: Referee<W>, keys: Vec<u64>) -> Self {
-        let judge = Judge::new(referee.rules(), referee.grid());
+    pub(super) fn new(referee: Referee<W>, judge: Judge<W>, keys: Vec<u64>) -> Self {
         let spare_lists = Vec::new();
         Tree {
             referee,
