@@ -11,6 +11,8 @@ pub enum Language {
     Polish,
     /// French.
     French,
+    /// Dutch.
+    Dutch,
 }
 
 /// Which way a language is written.
@@ -35,7 +37,8 @@ impl Direction {
 
 impl Language {
     /// Every language, in the order of menus.
-    pub const ALL: [Language; 4] = [Language::English, Language::German, Language::Polish, Language::French];
+    pub const ALL: [Language; 5] =
+        [Language::English, Language::German, Language::Polish, Language::French, Language::Dutch];
 
     /// The language at the site's root, and the one of whoever reads none of ours.
     pub const ROOT: Language = Language::English;
@@ -48,6 +51,7 @@ impl Language {
             Language::German => "de",
             Language::Polish => "pl",
             Language::French => "fr",
+            Language::Dutch => "nl",
         }
     }
 
@@ -59,6 +63,7 @@ impl Language {
             Language::German => "Deutsch",
             Language::Polish => "Polski",
             Language::French => "Français",
+            Language::Dutch => "Nederlands",
         }
     }
 
@@ -66,7 +71,7 @@ impl Language {
     #[must_use]
     pub const fn direction(self) -> Direction {
         match self {
-            Language::English | Language::German | Language::Polish | Language::French => {
+            Language::English | Language::German | Language::Polish | Language::French | Language::Dutch => {
                 Direction::LeftToRight
             }
         }

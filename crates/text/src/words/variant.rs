@@ -60,7 +60,7 @@ pub const fn usual(language: Language) -> Variant {
         Language::English => Variant::American,
         Language::German => Variant::Czech,
         Language::Polish => Variant::Russian,
-        Language::French => Variant::International,
+        Language::French | Language::Dutch => Variant::International,
     }
 }
 
@@ -81,7 +81,7 @@ pub fn custom(tag: &str) -> Option<Variant> {
     let tag = tag.to_ascii_lowercase();
     let language = tag.split(['-', '_']).next().unwrap_or_default();
     Some(match language {
-        "nl" | "fy" => Variant::International,
+        "fy" => Variant::International,
         "ru" | "uk" | "be" => Variant::Russian,
         "pt" if tag == "pt-pt" => Variant::Spanish,
         "pt" => Variant::Brazilian,

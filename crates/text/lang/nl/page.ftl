@@ -1,0 +1,30 @@
+# De woorden van de pagina om het spel heen in het Nederlands.
+
+page-title = Damka – dammen volgens alle regels, gratis in de browser
+page-description = Gratis dammen in je browser: Amerikaans, Russisch, Braziliaans, Spaans, Italiaans, Tsjechisch, pool checkers en internationaal, tegen de computer of met z’n tweeën. Niets downloaden, geen account.
+page-heading = Damka: dammen in de browser
+page-loading = Het bord wordt klaargezet…
+page-no-script = Damka is een programma in je browser en heeft JavaScript nodig. Zet het aan voor deze pagina.
+page-failed = Het spel kon niet worden geladen. Controleer de verbinding en probeer het opnieuw.
+page-reload = Opnieuw laden
+page-too-old = Je browser is te oud voor dit spel. Werk hem bij, of open deze pagina in een nieuwere.
+page-crashed = Er ging iets mis en het spel staat stil. Laad de pagina opnieuw: je partij is bewaard.
+page-skip = Naar het bord
+menu-more = Meer
+menu-language = Taal
+app-computer = Tegen de computer spelen
+app-friend = Met z’n tweeën spelen
+about-title = Over Damka
+about-close = Sluiten
+about-version = Versie
+about-news = Wat er nieuw is
+about-news-play = Het spel zegt waarom een zet niet mag en welke stukken moeten slaan, volgens de regels van jouw partij.
+about-news-device = Na het eerste bezoek opent het ook zonder netwerk, en je kunt het als app installeren.
+about-news-kept = Na sluiten, een update of een storing staat je partij er weer.
+about-privacy = Privacy
+about-privacy-line = Niets verlaat je apparaat: geen account, geen cookies, geen reclame, niemand telt bezoeken. Partijen en instellingen staan alleen in deze browser; ze zijn weg zodra je zijn gegevens voor deze site wist.
+about-browsers = Browsers
+about-browsers-line = Damka werkt in Chrome en Edge vanaf versie 114, Firefox vanaf 125 en Safari vanaf 17, op computers, tablets en telefoons.
+licences-title = Licenties
+licences-back = Terug naar het spel
+licences-line = Damka is vrije software onder de MIT-licentie. Er zit werk van anderen in, dat hier staat; klap een regel open en je ziet de licentie.
