@@ -35,7 +35,7 @@ impl Limits {
 
     /// The limits in their order.
     pub fn iter(&self) -> impl Iterator<Item = Limit> + '_ {
-        self.0.iter().flatten().copied()
+        self.0.iter().map_while(|&limit| limit)
     }
 }
 
@@ -122,7 +122,12 @@ impl Force {
 impl Ending {
     /// Whether a position belongs to this ending.
     #[must_use]
+    #[inline]
     pub fn holds<W: Word>(&self, position: &Position<W>, main_road: W) -> bool {
+        *self == Ending::Any || (position.kings().any() && self.holds_with_kings(position, main_road))
+    }
+
+    fn holds_with_kings<W: Word>(&self, position: &Position<W>, main_road: W) -> bool {
         match *self {
             Ending::Any => true,
             Ending::LoneKing { against, road } => {

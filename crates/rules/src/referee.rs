@@ -43,12 +43,18 @@ impl<W: Word> Referee<W> {
     /// Fills the list with all legal moves, the precedence of captures applied, each once.
     #[inline]
     pub fn moves(&self, position: &Position<W>, list: &mut Vec<Move<W>>) {
-        list.clear();
+        self.legal_captures(position, list);
         let sight = self.sight(position);
-        self.add_captures(&sight, self.rules.capture.priority, list);
         if list.is_empty() || self.rules.capture.duty == Duty::May {
             sight.add_quiet(list);
         }
+    }
+
+    /// Fills the list with all legal captures, each once.
+    #[inline]
+    pub fn legal_captures(&self, position: &Position<W>, list: &mut Vec<Move<W>>) {
+        list.clear();
+        self.add_captures(&self.sight(position), self.rules.capture.priority, list);
     }
 
     /// All legal moves.
@@ -87,7 +93,7 @@ impl<W: Word> Referee<W> {
     /// Whether the side to move has a legal move.
     #[must_use]
     pub fn can_move(&self, position: &Position<W>) -> bool {
-        self.sight(position).count_quiet() > 0 || self.can_capture(position, position.turn)
+        self.sight(position).has_quiet() || self.can_capture(position, position.turn)
     }
 
     /// Whether a side could capture if it were to move.

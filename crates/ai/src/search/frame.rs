@@ -2,6 +2,7 @@
 
 use rules::{Move, Position, Word};
 
+use super::order::Queue;
 use crate::Score;
 use crate::draws::Inheritance;
 use crate::table::{Bound, Memory};
@@ -45,8 +46,7 @@ pub(super) struct Frame<W> {
     pub(super) task: Task<W>,
     pub(super) key: u64,
     pub(super) moves: Vec<Move<W>>,
-    /// The places of the moves in the order in which they are tried.
-    pub(super) places: Vec<(i32, u8)>,
+    pub(super) queue: Queue,
     tried: usize,
     alpha: Score,
     best: Score,
@@ -69,7 +69,7 @@ impl<W: Word> Frame<W> {
             task,
             key: 0,
             moves: Vec::new(),
-            places: Vec::new(),
+            queue: Queue::default(),
             tried: 0,
             alpha: task.window.alpha,
             best: Score::LEAST,
@@ -89,12 +89,15 @@ impl<W: Word> Frame<W> {
     }
 
     /// The next move and the window for the position after it; `None` when enough is known.
-    pub(super) fn next(&self) -> Option<(Move<W>, Window)> {
-        let &(_, place) = self.places.get(self.tried)?;
+    pub(super) fn next(&mut self) -> Option<(Move<W>, Window)> {
+        if self.is_enough() {
+            return None;
+        }
+        let place = self.queue.draw(self.tried)?;
         let wide = Window { alpha: self.alpha, beta: self.task.window.beta };
         let window =
             if self.tried == 0 || self.look == Look::Closer { wide } else { Window::above(self.alpha) };
-        (!self.is_enough()).then(|| (self.moves[usize::from(place)], window.flipped()))
+        Some((self.moves[usize::from(place)], window.flipped()))
     }
 
     /// Takes in the score of the move that was next.
@@ -106,7 +109,7 @@ impl<W: Word> Frame<W> {
         }
         if score > self.best {
             self.best = score;
-            self.best_place = self.places[self.tried].1;
+            self.best_place = self.queue.drawn(self.tried);
             self.alpha = self.alpha.max(score);
         }
         self.look = Look::Quick;
@@ -131,7 +134,7 @@ impl<W: Word> Frame<W> {
     /// The moves that were tried before the last one.
     pub(super) fn passed_over(&self) -> impl Iterator<Item = Move<W>> + '_ {
         let passed = self.tried.saturating_sub(1);
-        self.places[..passed].iter().map(|&(_, place)| self.moves[usize::from(place)])
+        (0..passed).map(|turn| self.moves[usize::from(self.queue.drawn(turn))])
     }
 
     /// What is to be remembered of the position.

@@ -9,10 +9,44 @@ pub(super) struct Order {
     bits: usize,
 }
 
-const REMEMBERED: i32 = i32::MAX;
+const REMEMBERED: i32 = 1 << 22;
 const CAPTURE: i32 = 1 << 20;
 const CROWN: i32 = 1 << 19;
 const MOST_MERIT: i32 = 1 << 14;
+
+/// The places of moves in a list, those with the best chances first. It is put in order only as far
+/// as it is drawn from, since the first moves often are enough.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Queue {
+    /// What stands against a move, and in the lowest byte its place.
+    waiting: Vec<u32>,
+    drawn: usize,
+}
+
+impl Queue {
+    /// The place of the move whose turn it is; turns come one after the other, or again.
+    pub(super) fn draw(&mut self, turn: usize) -> Option<u8> {
+        if turn == self.drawn {
+            let (next, _) = self.waiting.iter().enumerate().skip(turn).min_by_key(|waiting| waiting.1)?;
+            self.waiting.swap(turn, next);
+            self.drawn += 1;
+        }
+        Some(self.drawn(turn))
+    }
+
+    /// The place of a move that was drawn before.
+    #[allow(clippy::cast_possible_truncation, reason = "the lowest byte is meant")]
+    pub(super) fn drawn(&self, turn: usize) -> u8 {
+        self.waiting[turn] as u8
+    }
+
+    fn fill(&mut self, chances: impl Iterator<Item = (i32, u8)>) {
+        self.drawn = 0;
+        self.waiting.clear();
+        let against = |chance: i32| (REMEMBERED - chance).cast_unsigned() << 8;
+        self.waiting.extend(chances.map(|(chance, place)| against(chance) | u32::from(place)));
+    }
+}
 
 impl Order {
     pub(super) fn new(bits: u32) -> Order {
@@ -20,21 +54,19 @@ impl Order {
         Order { merits: vec![0; 2 * bits * bits], bits }
     }
 
-    /// Writes the places of the moves, best chances first. A place is a byte: of the few positions
-    /// with more than 256 moves the rest is left out.
-    pub(super) fn sort<W: Word>(
+    /// Fills the queue with the places of the moves. A place is a byte: of the few positions with more
+    /// than 256 moves the rest is left out.
+    pub(super) fn line_up<W: Word>(
         &self,
         moves: &[Move<W>],
         side: Side,
         remembered: Option<u8>,
-        places: &mut Vec<(i32, u8)>,
+        queue: &mut Queue,
     ) {
-        places.clear();
-        places.extend((0..=u8::MAX).zip(moves).map(|(place, mv)| {
+        queue.fill((0..=u8::MAX).zip(moves).map(|(place, mv)| {
             let chance = if remembered == Some(place) { REMEMBERED } else { self.chance(mv, side) };
-            (-chance, place)
+            (chance, place)
         }));
-        places.sort_unstable();
     }
 
     /// Learns that a move was good enough, and that those tried before it were not.
@@ -53,8 +85,8 @@ impl Order {
     }
 
     fn chance<W: Word>(&self, mv: &Move<W>, side: Side) -> i32 {
-        let captured = mv.captured().count().cast_signed();
-        let capture = if captured > 0 { CAPTURE + (captured << 15) } else { 0 };
+        let captured = || mv.captured().count().cast_signed();
+        let capture = if mv.is_capture() { CAPTURE + (captured() << 15) } else { 0 };
         let crown = if mv.crowns() { CROWN } else { 0 };
         capture + crown + i32::from(self.merits[self.index(mv, side)])
     }

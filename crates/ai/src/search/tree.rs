@@ -119,11 +119,11 @@ impl<W: Word> Tree<W> {
         if frame.moves.is_empty() {
             return Some(self.stuck(task.ply));
         }
-        self.order.sort(
+        self.order.line_up(
             &frame.moves,
             task.position.turn(),
             memory.map(|memory| memory.best),
-            &mut frame.places,
+            &mut frame.queue,
         );
         frame.restart(task, key);
         self.open += 1;
@@ -153,34 +153,30 @@ impl<W: Word> Tree<W> {
     /// The score once all captures are made, so many in a row: a position is judged only when it is
     /// quiet, or when the side to move may leave the capture out.
     fn settle(&mut self, position: &Position<W>, window: Window, ply: u16, left: u8) -> Score {
-        let captures = left > 0 && self.referee.can_capture(position, position.turn());
-        if captures && !self.referee.rules().capture_is_optional() {
-            return self.settle_captures(position, window, Score::LEAST, ply, left);
+        let mut captures = self.spare_lists.pop().unwrap_or_default();
+        if left > 0 {
+            self.referee.legal_captures(position, &mut captures);
         }
-        if !captures && !self.referee.can_move(position) {
-            return self.stuck(ply);
-        }
-        let score = self.judge.score(position);
-        if !captures || score >= window.beta {
-            return score;
-        }
-        self.settle_captures(position, window, score, ply, left)
+        let score = self.settle_by(&captures, position, window, ply, left);
+        captures.clear();
+        self.spare_lists.push(captures);
+        score
     }
 
-    fn settle_captures(
+    fn settle_by(
         &mut self,
+        captures: &[Move<W>],
         position: &Position<W>,
         window: Window,
-        at_least: Score,
         ply: u16,
         left: u8,
     ) -> Score {
-        let mut list = self.spare_lists.pop().unwrap_or_default();
-        self.referee.moves(position, &mut list);
-        list.retain(Move::is_capture);
-        list.sort_by_key(|mv| core::cmp::Reverse(mv.captured().count()));
-        let mut best = at_least;
-        for mv in &list {
+        if captures.is_empty() && !self.referee.can_move(position) {
+            return self.stuck(ply);
+        }
+        let must = !captures.is_empty() && !self.referee.rules().capture_is_optional();
+        let mut best = if must { Score::LEAST } else { self.judge.score(position) };
+        for mv in captures {
             let alpha = window.alpha.max(best);
             if alpha >= window.beta {
                 break;
@@ -190,7 +186,6 @@ impl<W: Word> Tree<W> {
             let below = self.settle(&after, Window { alpha, ..window }.flipped(), ply + 1, left - 1);
             best = best.max(-below);
         }
-        self.spare_lists.push(list);
         best
     }
 }

@@ -24,6 +24,7 @@ pub struct Grid<W = u128> {
     half: u32,
     squares: W,
     crown_rows: [W; 2],
+    main_road: W,
 }
 
 impl<W: Word> Grid<W> {
@@ -34,12 +35,18 @@ impl<W: Word> Grid<W> {
     #[must_use]
     pub fn new(board: Board) -> Self {
         assert!(board.bits() <= W::BITS, "a board of {} bits does not fit", board.bits());
-        let mut grid =
-            Grid { board, half: u32::from(board.width / 2), squares: W::EMPTY, crown_rows: [W::EMPTY; 2] };
+        let mut grid = Grid {
+            board,
+            half: u32::from(board.width / 2),
+            squares: W::EMPTY,
+            crown_rows: [W::EMPTY; 2],
+            main_road: W::EMPTY,
+        };
         for number in 1..=board.squares() {
             grid.squares = grid.squares.with(grid.numbered(number));
         }
         grid.crown_rows = [grid.row_set(0), grid.row_set(board.height - 1)];
+        grid.main_road = grid.rising_diagonal();
         grid
     }
 
@@ -82,7 +89,11 @@ impl<W: Word> Grid<W> {
 
     /// The long diagonal from White's lower left.
     #[must_use]
-    pub fn main_road(&self) -> W {
+    pub const fn main_road(&self) -> W {
+        self.main_road
+    }
+
+    fn rising_diagonal(&self) -> W {
         (0..self.width().min(self.height()))
             .filter_map(|k| self.at(k, self.height() - 1 - k))
             .fold(W::EMPTY, W::with)

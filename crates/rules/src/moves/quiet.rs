@@ -20,6 +20,17 @@ impl<W: Word> Sight<'_, W> {
         }
     }
 
+    /// Whether there is a quiet move.
+    #[inline]
+    pub(crate) fn has_quiet(&self) -> bool {
+        let steps = |pieces, way| self.steps(pieces, way).any();
+        let men = match self.side {
+            Side::White => steps(self.men(), Direction::UpLeft) || steps(self.men(), Direction::UpRight),
+            Side::Black => steps(self.men(), Direction::DownLeft) || steps(self.men(), Direction::DownRight),
+        };
+        men || Direction::ALL.iter().any(|&way| steps(self.our_kings(), way))
+    }
+
     /// How many quiet moves there are.
     #[inline]
     pub(crate) fn count_quiet(&self) -> u32 {
