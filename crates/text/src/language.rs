@@ -11,6 +11,8 @@ pub enum Language {
     Polish,
     /// French.
     French,
+    /// Italian.
+    Italian,
     /// Dutch.
     Dutch,
 }
@@ -37,8 +39,14 @@ impl Direction {
 
 impl Language {
     /// Every language, in the order of menus.
-    pub const ALL: [Language; 5] =
-        [Language::English, Language::German, Language::Polish, Language::French, Language::Dutch];
+    pub const ALL: [Language; 6] = [
+        Language::English,
+        Language::German,
+        Language::Polish,
+        Language::French,
+        Language::Italian,
+        Language::Dutch,
+    ];
 
     /// The language at the site's root, and the one of whoever reads none of ours.
     pub const ROOT: Language = Language::English;
@@ -51,6 +59,7 @@ impl Language {
             Language::German => "de",
             Language::Polish => "pl",
             Language::French => "fr",
+            Language::Italian => "it",
             Language::Dutch => "nl",
         }
     }
@@ -63,6 +72,7 @@ impl Language {
             Language::German => "Deutsch",
             Language::Polish => "Polski",
             Language::French => "Français",
+            Language::Italian => "Italiano",
             Language::Dutch => "Nederlands",
         }
     }
@@ -71,9 +81,12 @@ impl Language {
     #[must_use]
     pub const fn direction(self) -> Direction {
         match self {
-            Language::English | Language::German | Language::Polish | Language::French | Language::Dutch => {
-                Direction::LeftToRight
-            }
+            Language::English
+            | Language::German
+            | Language::Polish
+            | Language::French
+            | Language::Italian
+            | Language::Dutch => Direction::LeftToRight,
         }
     }
 

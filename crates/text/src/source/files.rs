@@ -25,6 +25,7 @@ pub const fn app(language: Language) -> File {
         Language::German => file!("lang/de/app.ftl"),
         Language::Polish => file!("lang/pl/app.ftl"),
         Language::French => file!("lang/fr/app.ftl"),
+        Language::Italian => file!("lang/it/app.ftl"),
         Language::Dutch => file!("lang/nl/app.ftl"),
     }
 }
@@ -37,6 +38,7 @@ pub const fn page(language: Language) -> File {
         Language::German => file!("lang/de/page.ftl"),
         Language::Polish => file!("lang/pl/page.ftl"),
         Language::French => file!("lang/fr/page.ftl"),
+        Language::Italian => file!("lang/it/page.ftl"),
         Language::Dutch => file!("lang/nl/page.ftl"),
     }
 }

@@ -61,6 +61,7 @@ pub const fn usual(language: Language) -> Variant {
         Language::German => Variant::Czech,
         Language::Polish => Variant::Russian,
         Language::French | Language::Dutch => Variant::International,
+        Language::Italian => Variant::Italian,
     }
 }
 
@@ -86,7 +87,6 @@ pub fn custom(tag: &str) -> Option<Variant> {
         "pt" if tag == "pt-pt" => Variant::Spanish,
         "pt" => Variant::Brazilian,
         "es" | "ca" | "gl" | "eu" => Variant::Spanish,
-        "it" => Variant::Italian,
         "cs" => Variant::Czech,
         code => usual(Language::from_code(code)?),
     })

@@ -1,0 +1,30 @@
+# Le parole della pagina intorno al gioco in italiano.
+
+page-title = Damka – la dama con tutte le regole, gratis nel browser
+page-description = Gioca gratis a dama nel browser: regole italiane, americane, russe, brasiliane, spagnole, ceche, pool e internazionali, contro il computer o in due. Senza scaricare nulla, senza registrarsi.
+page-heading = Damka: la dama nel browser
+page-loading = Si prepara la damiera…
+page-no-script = Damka è un programma nel browser e ha bisogno di JavaScript. Attivalo per questa pagina.
+page-failed = Non è stato possibile caricare il gioco. Controlla la connessione e riprova.
+page-reload = Ricarica
+page-too-old = Il tuo browser è troppo vecchio per questo gioco. Aggiornalo, o apri la pagina in uno più recente.
+page-crashed = Qualcosa è andato storto e il gioco si è fermato. Ricarica la pagina: la tua partita è salva.
+page-skip = Vai alla damiera
+menu-more = Altro
+menu-language = Lingua
+app-computer = Gioca contro il computer
+app-friend = Gioca in due
+about-title = Informazioni su Damka
+about-close = Chiudi
+about-version = Versione
+about-news = Novità
+about-news-play = Il gioco dice perché una mossa è rifiutata e quali pezzi devono prendere, secondo le regole della tua partita.
+about-news-device = Dopo la prima visita si apre anche senza rete, e si può installare come un’app.
+about-news-kept = La tua partita è ancora lì dopo una chiusura, un aggiornamento o un guasto.
+about-privacy = Riservatezza
+about-privacy-line = Nulla lascia il tuo dispositivo: niente account, niente cookie, niente pubblicità, e nessuno conta le visite. Partite e impostazioni restano solo in questo browser; spariscono se cancelli i suoi dati per questo sito.
+about-browsers = Browser
+about-browsers-line = Damka funziona in Chrome ed Edge dalla versione 114, in Firefox dalla 125 e in Safari dalla 17, su computer, tablet e telefoni.
+licences-title = Licenze
+licences-back = Torna al gioco
+licences-line = Damka è software libero con licenza MIT. Contiene le opere di altri elencate qui; ogni voce, aperta, mostra la sua licenza.
