@@ -13,6 +13,8 @@ pub enum Language {
     French,
     /// Italian.
     Italian,
+    /// Russian.
+    Russian,
     /// Dutch.
     Dutch,
 }
@@ -39,12 +41,13 @@ impl Direction {
 
 impl Language {
     /// Every language, in the order of menus.
-    pub const ALL: [Language; 6] = [
+    pub const ALL: [Language; 7] = [
         Language::English,
         Language::German,
         Language::Polish,
         Language::French,
         Language::Italian,
+        Language::Russian,
         Language::Dutch,
     ];
 
@@ -60,6 +63,7 @@ impl Language {
             Language::Polish => "pl",
             Language::French => "fr",
             Language::Italian => "it",
+            Language::Russian => "ru",
             Language::Dutch => "nl",
         }
     }
@@ -73,6 +77,7 @@ impl Language {
             Language::Polish => "Polski",
             Language::French => "Français",
             Language::Italian => "Italiano",
+            Language::Russian => "Русский",
             Language::Dutch => "Nederlands",
         }
     }
@@ -86,6 +91,7 @@ impl Language {
             | Language::Polish
             | Language::French
             | Language::Italian
+            | Language::Russian
             | Language::Dutch => Direction::LeftToRight,
         }
     }

@@ -26,6 +26,7 @@ pub const fn app(language: Language) -> File {
         Language::Polish => file!("lang/pl/app.ftl"),
         Language::French => file!("lang/fr/app.ftl"),
         Language::Italian => file!("lang/it/app.ftl"),
+        Language::Russian => file!("lang/ru/app.ftl"),
         Language::Dutch => file!("lang/nl/app.ftl"),
     }
 }
@@ -39,6 +40,7 @@ pub const fn page(language: Language) -> File {
         Language::Polish => file!("lang/pl/page.ftl"),
         Language::French => file!("lang/fr/page.ftl"),
         Language::Italian => file!("lang/it/page.ftl"),
+        Language::Russian => file!("lang/ru/page.ftl"),
         Language::Dutch => file!("lang/nl/page.ftl"),
     }
 }
