@@ -15,6 +15,8 @@ pub enum Language {
     Italian,
     /// Russian.
     Russian,
+    /// Ukrainian.
+    Ukrainian,
     /// Dutch.
     Dutch,
 }
@@ -41,13 +43,14 @@ impl Direction {
 
 impl Language {
     /// Every language, in the order of menus.
-    pub const ALL: [Language; 7] = [
+    pub const ALL: [Language; 8] = [
         Language::English,
         Language::German,
         Language::Polish,
         Language::French,
         Language::Italian,
         Language::Russian,
+        Language::Ukrainian,
         Language::Dutch,
     ];
 
@@ -64,6 +67,7 @@ impl Language {
             Language::French => "fr",
             Language::Italian => "it",
             Language::Russian => "ru",
+            Language::Ukrainian => "uk",
             Language::Dutch => "nl",
         }
     }
@@ -78,6 +82,7 @@ impl Language {
             Language::French => "Français",
             Language::Italian => "Italiano",
             Language::Russian => "Русский",
+            Language::Ukrainian => "Українська",
             Language::Dutch => "Nederlands",
         }
     }
@@ -92,6 +97,7 @@ impl Language {
             | Language::French
             | Language::Italian
             | Language::Russian
+            | Language::Ukrainian
             | Language::Dutch => Direction::LeftToRight,
         }
     }

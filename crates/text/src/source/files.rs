@@ -27,6 +27,7 @@ pub const fn app(language: Language) -> File {
         Language::French => file!("lang/fr/app.ftl"),
         Language::Italian => file!("lang/it/app.ftl"),
         Language::Russian => file!("lang/ru/app.ftl"),
+        Language::Ukrainian => file!("lang/uk/app.ftl"),
         Language::Dutch => file!("lang/nl/app.ftl"),
     }
 }
@@ -41,6 +42,7 @@ pub const fn page(language: Language) -> File {
         Language::French => file!("lang/fr/page.ftl"),
         Language::Italian => file!("lang/it/page.ftl"),
         Language::Russian => file!("lang/ru/page.ftl"),
+        Language::Ukrainian => file!("lang/uk/page.ftl"),
         Language::Dutch => file!("lang/nl/page.ftl"),
     }
 }

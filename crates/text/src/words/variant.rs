@@ -59,7 +59,7 @@ pub const fn usual(language: Language) -> Variant {
     match language {
         Language::English => Variant::American,
         Language::German => Variant::Czech,
-        Language::Polish | Language::Russian => Variant::Russian,
+        Language::Polish | Language::Russian | Language::Ukrainian => Variant::Russian,
         Language::French | Language::Dutch => Variant::International,
         Language::Italian => Variant::Italian,
     }
@@ -83,7 +83,7 @@ pub fn custom(tag: &str) -> Option<Variant> {
     let language = tag.split(['-', '_']).next().unwrap_or_default();
     Some(match language {
         "fy" => Variant::International,
-        "uk" | "be" => Variant::Russian,
+        "be" => Variant::Russian,
         "pt" if tag == "pt-pt" => Variant::Spanish,
         "pt" => Variant::Brazilian,
         "es" | "ca" | "gl" | "eu" => Variant::Spanish,
