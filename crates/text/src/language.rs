@@ -13,6 +13,8 @@ pub enum Language {
     French,
     /// Italian.
     Italian,
+    /// Spanish.
+    Spanish,
     /// Russian.
     Russian,
     /// Ukrainian.
@@ -49,6 +51,7 @@ impl Language {
         Language::Polish,
         Language::French,
         Language::Italian,
+        Language::Spanish,
         Language::Russian,
         Language::Ukrainian,
         Language::Dutch,
@@ -66,6 +69,7 @@ impl Language {
             Language::Polish => "pl",
             Language::French => "fr",
             Language::Italian => "it",
+            Language::Spanish => "es",
             Language::Russian => "ru",
             Language::Ukrainian => "uk",
             Language::Dutch => "nl",
@@ -81,6 +85,7 @@ impl Language {
             Language::Polish => "Polski",
             Language::French => "Français",
             Language::Italian => "Italiano",
+            Language::Spanish => "Español",
             Language::Russian => "Русский",
             Language::Ukrainian => "Українська",
             Language::Dutch => "Nederlands",
@@ -96,6 +101,7 @@ impl Language {
             | Language::Polish
             | Language::French
             | Language::Italian
+            | Language::Spanish
             | Language::Russian
             | Language::Ukrainian
             | Language::Dutch => Direction::LeftToRight,

@@ -62,6 +62,7 @@ pub const fn usual(language: Language) -> Variant {
         Language::Polish | Language::Russian | Language::Ukrainian => Variant::Russian,
         Language::French | Language::Dutch => Variant::International,
         Language::Italian => Variant::Italian,
+        Language::Spanish => Variant::Spanish,
     }
 }
 
@@ -86,7 +87,7 @@ pub fn custom(tag: &str) -> Option<Variant> {
         "be" => Variant::Russian,
         "pt" if tag == "pt-pt" => Variant::Spanish,
         "pt" => Variant::Brazilian,
-        "es" | "ca" | "gl" | "eu" => Variant::Spanish,
+        "ca" | "gl" | "eu" => Variant::Spanish,
         "cs" => Variant::Czech,
         code => usual(Language::from_code(code)?),
     })

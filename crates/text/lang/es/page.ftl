@@ -1,0 +1,30 @@
+# Las palabras de la página alrededor del juego en español.
+
+page-title = Damka – las damas con todas sus reglas, gratis en el navegador
+page-description = Juega gratis a las damas en tu navegador: reglas españolas, americanas, rusas, brasileñas, italianas, checas, pool e internacionales, contra la máquina o entre dos. Sin descargas, sin registro.
+page-heading = Damka: las damas en el navegador
+page-loading = Preparando el tablero…
+page-no-script = Damka es un programa en el navegador y necesita JavaScript. Actívalo para esta página.
+page-failed = No se pudo cargar el juego. Comprueba la conexión e inténtalo de nuevo.
+page-reload = Cargar de nuevo
+page-too-old = Tu navegador es demasiado antiguo para este juego. Actualízalo o abre la página en uno más reciente.
+page-crashed = Algo ha fallado y el juego se ha parado. Carga la página de nuevo: tu partida está a salvo.
+page-skip = Ir al tablero
+menu-more = Más
+menu-language = Idioma
+app-computer = Jugar contra la máquina
+app-friend = Jugar entre dos
+about-title = Acerca de Damka
+about-close = Cerrar
+about-version = Versión
+about-news = Novedades
+about-news-play = El juego dice por qué se rechaza una jugada y qué piezas deben capturar, según las reglas de tu partida.
+about-news-device = Tras la primera visita se abre también sin red, y se puede instalar como una aplicación.
+about-news-kept = Tu partida sigue ahí después de un cierre, una actualización o un fallo.
+about-privacy = Privacidad
+about-privacy-line = Nada sale de tu dispositivo: ni cuenta, ni cookies, ni publicidad, y nadie cuenta las visitas. Las partidas y los ajustes quedan solo en este navegador; desaparecen si borras sus datos de este sitio.
+about-browsers = Navegadores
+about-browsers-line = Damka funciona en Chrome y Edge desde la versión 114, en Firefox desde la 125 y en Safari desde la 17, en equipos de escritorio, tabletas y teléfonos.
+licences-title = Licencias
+licences-back = Volver al juego
+licences-line = Damka es software libre con licencia MIT. Contiene las obras de otros que se citan aquí; cada entrada, al abrirla, muestra su licencia.
