@@ -45,7 +45,7 @@ impl Direction {
 
 impl Language {
     /// Every language, in the order of menus.
-    pub const ALL: [Language; 8] = [
+    pub const ALL: [Language; 9] = [
         Language::English,
         Language::German,
         Language::Polish,
