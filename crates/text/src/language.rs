@@ -21,6 +21,8 @@ pub enum Language {
     Ukrainian,
     /// Dutch.
     Dutch,
+    /// Hebrew.
+    Hebrew,
 }
 
 /// Which way a language is written.
@@ -45,7 +47,7 @@ impl Direction {
 
 impl Language {
     /// Every language, in the order of menus.
-    pub const ALL: [Language; 9] = [
+    pub const ALL: [Language; 10] = [
         Language::English,
         Language::German,
         Language::Polish,
@@ -55,6 +57,7 @@ impl Language {
         Language::Russian,
         Language::Ukrainian,
         Language::Dutch,
+        Language::Hebrew,
     ];
 
     /// The language at the site's root, and the one of whoever reads none of ours.
@@ -73,6 +76,7 @@ impl Language {
             Language::Russian => "ru",
             Language::Ukrainian => "uk",
             Language::Dutch => "nl",
+            Language::Hebrew => "he",
         }
     }
 
@@ -89,6 +93,7 @@ impl Language {
             Language::Russian => "Русский",
             Language::Ukrainian => "Українська",
             Language::Dutch => "Nederlands",
+            Language::Hebrew => "עברית",
         }
     }
 
@@ -96,6 +101,7 @@ impl Language {
     #[must_use]
     pub const fn direction(self) -> Direction {
         match self {
+            Language::Hebrew => Direction::RightToLeft,
             Language::English
             | Language::German
             | Language::Polish

@@ -3,7 +3,11 @@
 use std::fmt;
 
 use crate::table::{Part, Table};
-use crate::{Key, Language, Plural, Value};
+use crate::{Direction, Key, Language, Plural, Value};
+
+/// Around what is inserted among words from right to left: FIRST STRONG ISOLATE and its end. Else
+/// the half of a move, "22-", would be shown as "-22".
+const APART: [&str; 2] = ["\u{2068}", "\u{2069}"];
 
 /// The words of one language.
 pub struct Text {
@@ -97,11 +101,26 @@ impl Text {
         for part in pattern {
             match part {
                 Part::Words(words) => out.push_str(words),
-                Part::Value(name) => write_value(find(variables, name), out),
+                Part::Value(name) => self.write_value(find(variables, name), out),
                 Part::Choose(name, cases) => {
                     self.write(self.choose(find(variables, name), cases), variables, out);
                 }
             }
+        }
+    }
+
+    fn write_value(&self, value: Option<Value<'_>>, out: &mut String) {
+        match value {
+            Some(Value::Text(text)) => self.write_words(text, out),
+            Some(Value::Number(number)) => out.push_str(&number.to_string()),
+            None => {}
+        }
+    }
+
+    fn write_words(&self, words: &str, out: &mut String) {
+        match self.language.direction() {
+            Direction::LeftToRight => out.push_str(words),
+            Direction::RightToLeft => out.extend([APART[0], words, APART[1]]),
         }
     }
 
@@ -126,12 +145,4 @@ impl fmt::Debug for Text {
 
 fn find<'a>(variables: &[(&str, Value<'a>)], name: &str) -> Option<Value<'a>> {
     variables.iter().find(|(known, _)| *known == name).map(|(_, value)| *value)
-}
-
-fn write_value(value: Option<Value<'_>>, out: &mut String) {
-    match value {
-        Some(Value::Text(text)) => out.push_str(text),
-        Some(Value::Number(number)) => out.push_str(&number.to_string()),
-        None => {}
-    }
 }

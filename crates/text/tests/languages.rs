@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use samples::samples;
-use text::{Key, Kind, Language, Part, Text, TextError, Value, source};
+use text::{Direction, Key, Kind, Language, Part, Text, TextError, Value, source};
 
 /// Numbers of every plural category in every language here, and some more.
 const NUMBERS: [u32; 12] = [0, 1, 2, 3, 4, 5, 11, 12, 21, 22, 25, 101];
@@ -47,6 +47,19 @@ fn game_and_page_have_no_message_of_the_same_name() {
     }
 }
 
+/// What keeps inserted words apart from those around them.
+const APART: [char; 2] = ['\u{2068}', '\u{2069}'];
+
+#[test]
+fn what_is_inserted_among_words_from_right_to_left_is_kept_apart() {
+    for language in Language::ALL {
+        let said = source::text(language).say(Key::Typed { text: "22-" });
+        let apart = said.contains(&format!("{}22-{}", APART[0], APART[1]));
+        assert_eq!(apart, language.direction() == Direction::RightToLeft, "{language:?}: {said:?}");
+        assert_eq!(said.contains(APART), apart, "{language:?}: {said:?}");
+    }
+}
+
 #[test]
 fn the_formatter_agrees_with_fluent() {
     for language in Language::ALL {
@@ -55,7 +68,7 @@ fn the_formatter_agrees_with_fluent() {
         for spec in Key::SPECS {
             for values in samples(spec.variables, &NUMBERS) {
                 assert_eq!(
-                    text.format(spec.id, &values),
+                    text.format(spec.id, &values).map(|said| said.replace(APART, "")),
                     Some(fluent(&bundle, spec.id, &values)),
                     "{language:?} {values:?}"
                 );

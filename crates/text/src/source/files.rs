@@ -30,6 +30,7 @@ pub const fn app(language: Language) -> File {
         Language::Russian => file!("lang/ru/app.ftl"),
         Language::Ukrainian => file!("lang/uk/app.ftl"),
         Language::Dutch => file!("lang/nl/app.ftl"),
+        Language::Hebrew => file!("lang/he/app.ftl"),
     }
 }
 
@@ -46,5 +47,6 @@ pub const fn page(language: Language) -> File {
         Language::Russian => file!("lang/ru/page.ftl"),
         Language::Ukrainian => file!("lang/uk/page.ftl"),
         Language::Dutch => file!("lang/nl/page.ftl"),
+        Language::Hebrew => file!("lang/he/page.ftl"),
     }
 }

@@ -43,7 +43,14 @@ pub fn text(language: Language) -> Text {
 pub fn plurals(language: Language) -> impl Fn(u32) -> Plural + 'static {
     let code: LanguageIdentifier = language.code().parse().expect("codes of languages are well formed");
     let rules = PluralRules::create(code, PluralRuleType::CARDINAL).expect("every language has plural rules");
-    move |number| rules.select(number).map_or(Plural::Other, |category| of_unicode(&category))
+    move |number| {
+        rules.select(number).map_or(Plural::Other, |category| today(language, of_unicode(&category)))
+    }
+}
+
+/// Hebrew lost its form for 20, 30, … in CLDR 42; these rules are of an older one, browsers are not.
+fn today(language: Language, plural: Plural) -> Plural {
+    if (language, plural) == (Language::Hebrew, Plural::Many) { Plural::Other } else { plural }
 }
 
 const fn of_unicode(category: &PluralCategory) -> Plural {

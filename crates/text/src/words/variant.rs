@@ -53,13 +53,13 @@ pub const fn variant_line(variant: Variant) -> Key<'static> {
 ///
 /// In French "jeu de dames" is the game on 100 squares (so the rules of French federations and
 /// school books). Germans play on 64 squares, men capture forward only and kings fly: of the games
-/// here the Czech one is nearest.
+/// here the Czech one is nearest. In Israel the Russian one is played most.
 #[must_use]
 pub const fn usual(language: Language) -> Variant {
     match language {
         Language::English => Variant::American,
         Language::German => Variant::Czech,
-        Language::Polish | Language::Russian | Language::Ukrainian => Variant::Russian,
+        Language::Polish | Language::Russian | Language::Ukrainian | Language::Hebrew => Variant::Russian,
         Language::French | Language::Dutch => Variant::International,
         Language::Italian => Variant::Italian,
         Language::Spanish => Variant::Spanish,

@@ -1,0 +1,30 @@
+# Oyunun çevresindeki sayfanın Türkçe sözleri.
+
+page-title = Damka – her kuralıyla dama, tarayıcıda ücretsiz
+page-description = Tarayıcında ücretsiz dama oyna: Amerikan, Rus, Brezilya, İspanyol, İtalyan, Çek, Pool ve uluslararası kurallar, bilgisayara karşı ya da iki kişi. İndirme yok, üyelik yok.
+page-heading = Damka: tarayıcıda dama
+page-loading = Tahta kuruluyor…
+page-no-script = Damka tarayıcında çalışan bir programdır ve JavaScript gerektirir. Lütfen bu sayfa için aç.
+page-failed = Oyun yüklenemedi. Bağlantını denetle ve yeniden dene.
+page-reload = Yeniden yükle
+page-too-old = Tarayıcın bu oyun için çok eski. Onu güncelle ya da bu sayfayı daha yeni bir tarayıcıda aç.
+page-crashed = Bir şeyler ters gitti ve oyun durdu. Sayfayı yeniden yükle: oyunun saklandı.
+page-skip = Tahtaya geç
+menu-more = Daha fazla
+menu-language = Dil
+app-computer = Bilgisayara karşı oyna
+app-friend = İki kişi oyna
+about-title = Damka hakkında
+about-close = Kapat
+about-version = Sürüm
+about-news = Yenilikler
+about-news-play = Oyun, bir hamlenin neden olmadığını ve hangi taşların almak zorunda olduğunu oyununun kurallarına göre söyler.
+about-news-device = Bir kez ziyaret edildikten sonra ağ olmadan da açılır, uygulama gibi kurulabilir.
+about-news-kept = Kapatma, güncelleme ya da aksaklıktan sonra oyunun yine karşında.
+about-privacy = Gizlilik
+about-privacy-line = Cihazından hiçbir şey çıkmaz: hesap yok, çerez yok, reklam yok, ziyaretleri sayan yok. Oyunlar ve ayarlar yalnızca bu tarayıcıda saklanır; bu sitenin verilerini silersen onlar da gider.
+about-browsers = Tarayıcılar
+about-browsers-line = Damka bilgisayarda, tablette ve telefonda şu sürümlerden başlayarak çalışır: Chrome ve Edge 114, Firefox 125, Safari 17.
+licences-title = Lisanslar
+licences-back = Oyuna dön
+licences-line = Damka, MIT lisanslı özgür bir yazılımdır. Burada sayılan, başkalarına ait çalışmaları içerir; her biri açılınca lisansını gösterir.
