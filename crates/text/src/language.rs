@@ -15,6 +15,8 @@ pub enum Language {
     Italian,
     /// Spanish.
     Spanish,
+    /// Portuguese, as in Brazil.
+    Portuguese,
     /// Russian.
     Russian,
     /// Ukrainian.
@@ -47,13 +49,14 @@ impl Direction {
 
 impl Language {
     /// Every language, in the order of menus.
-    pub const ALL: [Language; 10] = [
+    pub const ALL: [Language; 11] = [
         Language::English,
         Language::German,
         Language::Polish,
         Language::French,
         Language::Italian,
         Language::Spanish,
+        Language::Portuguese,
         Language::Russian,
         Language::Ukrainian,
         Language::Dutch,
@@ -73,6 +76,7 @@ impl Language {
             Language::French => "fr",
             Language::Italian => "it",
             Language::Spanish => "es",
+            Language::Portuguese => "pt",
             Language::Russian => "ru",
             Language::Ukrainian => "uk",
             Language::Dutch => "nl",
@@ -90,6 +94,7 @@ impl Language {
             Language::French => "Français",
             Language::Italian => "Italiano",
             Language::Spanish => "Español",
+            Language::Portuguese => "Português (Brasil)",
             Language::Russian => "Русский",
             Language::Ukrainian => "Українська",
             Language::Dutch => "Nederlands",
@@ -108,6 +113,7 @@ impl Language {
             | Language::French
             | Language::Italian
             | Language::Spanish
+            | Language::Portuguese
             | Language::Russian
             | Language::Ukrainian
             | Language::Dutch => Direction::LeftToRight,

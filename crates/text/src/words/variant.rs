@@ -63,6 +63,7 @@ pub const fn usual(language: Language) -> Variant {
         Language::French | Language::Dutch => Variant::International,
         Language::Italian => Variant::Italian,
         Language::Spanish => Variant::Spanish,
+        Language::Portuguese => Variant::Brazilian,
     }
 }
 
@@ -86,7 +87,6 @@ pub fn custom(tag: &str) -> Option<Variant> {
         "fy" => Variant::International,
         "be" => Variant::Russian,
         "pt" if tag == "pt-pt" => Variant::Spanish,
-        "pt" => Variant::Brazilian,
         "ca" | "gl" | "eu" => Variant::Spanish,
         "cs" => Variant::Czech,
         code => usual(Language::from_code(code)?),

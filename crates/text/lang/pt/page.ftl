@@ -1,0 +1,30 @@
+# As palavras da página em volta do jogo em português do Brasil.
+
+page-title = Damka – damas com todas as regras, grátis no navegador
+page-description = Jogue damas de graça no navegador: regras brasileiras, americanas, russas, espanholas, italianas, tchecas, pool e internacionais, contra o computador ou a dois. Sem baixar nada, sem cadastro.
+page-heading = Damka: damas no navegador
+page-loading = Arrumando o tabuleiro…
+page-no-script = Damka é um programa no navegador e precisa de JavaScript. Ative-o para esta página.
+page-failed = Não foi possível carregar o jogo. Verifique a conexão e tente de novo.
+page-reload = Carregar de novo
+page-too-old = Seu navegador é antigo demais para este jogo. Atualize-o ou abra a página em um mais recente.
+page-crashed = Algo deu errado e o jogo parou. Carregue a página de novo: sua partida está guardada.
+page-skip = Ir para o tabuleiro
+menu-more = Mais
+menu-language = Idioma
+app-computer = Jogar contra o computador
+app-friend = Jogar a dois
+about-title = Sobre o Damka
+about-close = Fechar
+about-version = Versão
+about-news = Novidades
+about-news-play = O jogo diz por que um lance é recusado e quais peças devem capturar, pelas regras da sua partida.
+about-news-device = Depois da primeira visita ele abre também sem rede, e pode ser instalado como um aplicativo.
+about-news-kept = Sua partida continua ali depois de fechar a página, de uma atualização ou de uma falha.
+about-privacy = Privacidade
+about-privacy-line = Nada sai do seu aparelho: sem conta, sem cookies, sem anúncios, e ninguém conta as visitas. Partidas e ajustes ficam só neste navegador; somem se você apagar os dados dele para este site.
+about-browsers = Navegadores
+about-browsers-line = Damka funciona no Chrome e no Edge a partir da versão 114, no Firefox a partir da 125 e no Safari a partir da 17, em computadores, tablets e celulares.
+licences-title = Licenças
+licences-back = Voltar ao jogo
+licences-line = Damka é software livre sob a licença MIT. Contém as obras de outros listadas aqui; cada item, aberto, mostra a sua licença.
