@@ -24,7 +24,7 @@ american-game = Damas americanas
 american-line = También llamadas inglesas: el peón captura solo hacia delante y la dama mueve una casilla.
 russian = Rusas
 russian-game = Damas rusas
-russian-line = Damas voladoras, el peón captura también hacia atrás y se elige libremente la captura.
+russian-line = Damas voladoras, el peón captura también hacia atrás y la captura se elige.
 brazilian = Brasileñas
 brazilian-game = Damas brasileñas
 brazilian-line = Las reglas internacionales en 64 casillas: hay que capturar el mayor número posible.
@@ -165,7 +165,7 @@ refused-must-take-most-kings =
     }
 refused-must-meet-king-earlier = Debes elegir la captura que encuentra antes una dama.
 refused-must-go-on = La captura sigue: elige una casilla marcada.
-refused-must-land-to-go-on = Para donde puedas seguir capturando: en una casilla marcada.
+refused-must-land-to-go-on = Detente donde puedas seguir capturando: en una casilla marcada.
 refused-cannot-take-king = Un peón no puede capturar una dama.
 refused-cannot-take-backward = El peón captura solo hacia delante.
 refused-cannot-move-backward = El peón mueve solo hacia delante.
@@ -176,7 +176,7 @@ refused-occupied = Esta casilla está ocupada.
 refused-not-on-line = Las piezas mueven en diagonal.
 refused-own-piece = No se pueden saltar las piezas propias.
 refused-two-in-a-row = No se pueden saltar dos piezas seguidas.
-refused-must-land-just-behind = Para en la casilla justo detrás de la pieza capturada.
+refused-must-land-just-behind = Detente en la casilla justo detrás de la pieza capturada.
 
 ## Resultado y tablas
 
@@ -297,9 +297,9 @@ rule-prey-any = El peón puede capturar peones y damas.
 rule-prey-men = El peón no puede capturar una dama.
 rule-king-short = La dama mueve una casilla, hacia delante o hacia atrás, y también captura en ambos sentidos.
 rule-king-flying = La dama es voladora: mueve hacia delante o hacia atrás hasta donde la diagonal esté libre, y captura a cualquier distancia.
-rule-landing-free = La dama que captura puede parar en cualquier casilla libre detrás de la pieza saltada.
-rule-landing-go-on = La dama que captura debe parar donde pueda seguir capturando; si no hay tal casilla, en cualquiera libre detrás de la pieza.
-rule-landing-behind = La dama que captura para en la casilla justo detrás de la pieza saltada.
+rule-landing-free = La dama que captura puede detenerse en cualquier casilla libre detrás de la pieza saltada.
+rule-landing-go-on = La dama que captura debe detenerse donde pueda seguir capturando; si no hay tal casilla, en cualquiera libre detrás de la pieza.
+rule-landing-behind = La dama que captura se detiene en la casilla justo detrás de la pieza saltada.
 rule-jumps = Se captura saltando una pieza contraria a una casilla libre detrás de ella. No se pueden saltar las piezas propias, ni dos piezas seguidas.
 rule-finish = La captura sigue mientras la pieza pueda capturar; todos sus saltos son una sola jugada.
 rule-choice-free = Entre varias capturas se elige libremente, aunque otra capture más.
@@ -410,7 +410,7 @@ custom-line =
        *[black] negras.
     }
 lie-switch = Tablero girado según la tradición
-lie-line = La casilla de abajo a la derecha es oscura.
+lie-line = La casilla inferior derecha es oscura.
 opening-switch = Apertura por sorteo
 opening-line = Las primeras jugadas se sortean de la lista de torneos; empieza el bando tradicional.
 draws-switch = Tablas como en los torneos

@@ -299,7 +299,7 @@ rule-king-short = A dama anda uma casa, para a frente ou para trás, e também c
 rule-king-flying = A dama é voadora: anda para a frente ou para trás até onde a diagonal está livre, e captura a qualquer distância.
 rule-landing-free = A dama que captura pode parar em qualquer casa livre atrás da peça saltada.
 rule-landing-go-on = A dama que captura deve parar onde possa continuar capturando; se não houver tal casa, em qualquer casa livre atrás da peça.
-rule-landing-behind = A dama que captura para na casa logo atrás da peça saltada.
+rule-landing-behind = A dama que captura deve parar na casa logo atrás da peça saltada.
 rule-jumps = Captura-se saltando uma peça adversária para uma casa livre atrás dela. Não se podem saltar as próprias peças, nem duas peças juntas.
 rule-finish = A captura continua enquanto a peça puder capturar; todos os seus saltos são um só lance.
 rule-choice-free = Entre várias capturas a escolha é livre, mesmo que outra capture mais.
@@ -410,7 +410,7 @@ custom-line =
        *[black] As pretas
     } começam.
 lie-switch = Tabuleiro virado conforme a tradição
-lie-line = A casa de baixo à direita é escura.
+lie-line = A casa inferior direita é escura.
 opening-switch = Abertura por sorteio
 opening-line = Os primeiros lances são sorteados da lista dos torneios; começa o lado tradicional.
 draws-switch = Empates como nos torneios
