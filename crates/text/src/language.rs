@@ -23,6 +23,8 @@ pub enum Language {
     Ukrainian,
     /// Dutch.
     Dutch,
+    /// Turkish.
+    Turkish,
     /// Hebrew.
     Hebrew,
 }
@@ -49,7 +51,7 @@ impl Direction {
 
 impl Language {
     /// Every language, in the order of menus.
-    pub const ALL: [Language; 11] = [
+    pub const ALL: [Language; 12] = [
         Language::English,
         Language::German,
         Language::Polish,
@@ -60,6 +62,7 @@ impl Language {
         Language::Russian,
         Language::Ukrainian,
         Language::Dutch,
+        Language::Turkish,
         Language::Hebrew,
     ];
 
@@ -80,6 +83,7 @@ impl Language {
             Language::Russian => "ru",
             Language::Ukrainian => "uk",
             Language::Dutch => "nl",
+            Language::Turkish => "tr",
             Language::Hebrew => "he",
         }
     }
@@ -98,6 +102,7 @@ impl Language {
             Language::Russian => "Русский",
             Language::Ukrainian => "Українська",
             Language::Dutch => "Nederlands",
+            Language::Turkish => "Türkçe",
             Language::Hebrew => "עברית",
         }
     }
@@ -116,7 +121,8 @@ impl Language {
             | Language::Portuguese
             | Language::Russian
             | Language::Ukrainian
-            | Language::Dutch => Direction::LeftToRight,
+            | Language::Dutch
+            | Language::Turkish => Direction::LeftToRight,
         }
     }
 

@@ -130,6 +130,8 @@ fn a_new_guest_gets_the_game_of_the_language() {
     assert_eq!(variant("de"), "Czech draughts");
     assert_eq!(variant("fr"), "International draughts");
     assert_eq!(variant("nl"), "International draughts");
+    assert_eq!(variant("he"), "Russian draughts");
+    assert_eq!(variant("tr"), "Spanish draughts");
     for language in ["en", "xx", ""] {
         assert_eq!(variant(language), "American checkers");
     }

@@ -31,6 +31,7 @@ pub const fn app(language: Language) -> File {
         Language::Russian => file!("lang/ru/app.ftl"),
         Language::Ukrainian => file!("lang/uk/app.ftl"),
         Language::Dutch => file!("lang/nl/app.ftl"),
+        Language::Turkish => file!("lang/tr/app.ftl"),
         Language::Hebrew => file!("lang/he/app.ftl"),
     }
 }
@@ -49,6 +50,7 @@ pub const fn page(language: Language) -> File {
         Language::Russian => file!("lang/ru/page.ftl"),
         Language::Ukrainian => file!("lang/uk/page.ftl"),
         Language::Dutch => file!("lang/nl/page.ftl"),
+        Language::Turkish => file!("lang/tr/page.ftl"),
         Language::Hebrew => file!("lang/he/page.ftl"),
     }
 }

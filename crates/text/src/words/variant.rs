@@ -53,7 +53,9 @@ pub const fn variant_line(variant: Variant) -> Key<'static> {
 ///
 /// In French "jeu de dames" is the game on 100 squares (so the rules of French federations and
 /// school books). Germans play on 64 squares, men capture forward only and kings fly: of the games
-/// here the Czech one is nearest. In Israel the Russian one is played most.
+/// here the Czech one is nearest. In Israel the Russian one is played most. Turks know the game
+/// that is played along rows and columns; of those on diagonals the Spanish one shares most with it:
+/// men never capture backward, kings fly, and the most pieces must be taken.
 #[must_use]
 pub const fn usual(language: Language) -> Variant {
     match language {
@@ -62,7 +64,7 @@ pub const fn usual(language: Language) -> Variant {
         Language::Polish | Language::Russian | Language::Ukrainian | Language::Hebrew => Variant::Russian,
         Language::French | Language::Dutch => Variant::International,
         Language::Italian => Variant::Italian,
-        Language::Spanish => Variant::Spanish,
+        Language::Spanish | Language::Turkish => Variant::Spanish,
         Language::Portuguese => Variant::Brazilian,
     }
 }
