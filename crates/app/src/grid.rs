@@ -3,7 +3,7 @@
 use crate::model::Model;
 use crate::scene::{is_waiting_to_be_lifted, obliged, victims};
 use crate::words;
-use rules::{Duty, Move, Piece, Rank, Side, Square, Word};
+use rules::{Duty, Move, Piece, Rank, Side, Square, SquareSet, Word};
 use text::Text;
 use text::words::Mark;
 
@@ -129,18 +129,18 @@ pub fn grid(model: &Model, text: &Text) -> Grid {
 struct States<'a> {
     model: &'a Model,
     cursor: Option<Square>,
-    capturing: u128,
-    sets: [(u128, State); 13],
+    capturing: SquareSet,
+    sets: [(SquareSet, State); 13],
 }
 
 impl<'a> States<'a> {
     fn of(model: &'a Model) -> Self {
         let game = &model.table.game;
-        let open = if model.accepts_input() { u128::MAX } else { 0 };
+        let open = if model.accepts_input() { SquareSet::MAX } else { 0 };
         let offers = model.entry.offers(game);
-        let picked = model.entry.at().map_or(0, u128::of);
+        let picked = model.entry.at().map_or(0, SquareSet::of);
         let capturing =
-            game.legal().iter().filter(|made| made.is_capture()).map(Move::from).fold(0, u128::with);
+            game.legal().iter().filter(|made| made.is_capture()).map(Move::from).fold(0, SquareSet::with);
         let capture = match game.rules().capture.duty {
             Duty::Must => State::MustCapture,
             Duty::May => State::CanCapture,
@@ -155,13 +155,13 @@ impl<'a> States<'a> {
             (picked, State::Selected),
             (open & (offers.hops | offers.ends), State::Destination),
             (open & offers.ends, State::End),
-            (model.entry.goal().map_or(0, u128::of), State::Goal),
+            (model.entry.goal().map_or(0, SquareSet::of), State::Goal),
             (open & victims(model), State::Victim),
             (open & reason, State::Reason),
-            (last.map_or(0, |made| u128::of(made.from())), State::LastFrom),
-            (last.map_or(0, |made| u128::of(made.to())), State::LastTo),
-            (hint.and_then(|squares| squares.first()).map_or(0, |at| u128::of(*at)), State::HintFrom),
-            (hint.and_then(|squares| squares.last()).map_or(0, |at| u128::of(*at)), State::HintTo),
+            (last.map_or(0, |made| SquareSet::of(made.from())), State::LastFrom),
+            (last.map_or(0, |made| SquareSet::of(made.to())), State::LastTo),
+            (hint.and_then(|squares| squares.first()).map_or(0, |at| SquareSet::of(*at)), State::HintFrom),
+            (hint.and_then(|squares| squares.last()).map_or(0, |at| SquareSet::of(*at)), State::HintTo),
         ];
         Self { model, cursor: model.cursor_square(), capturing, sets }
     }

@@ -9,7 +9,7 @@ use crate::scene::obliged;
 use crate::table::Table;
 use crate::why;
 use ai::Level;
-use rules::{Criterion, Duty, Move, Side};
+use rules::{Criterion, Duty, Move, Side, SquareSet, Word};
 use text::words::{Viewer, moved, refusal, result};
 use text::{Key, Text};
 
@@ -180,7 +180,7 @@ fn must_take(table: &Table) -> Key<'static> {
 
 /// Where the capture is free, with how many pieces it can be made.
 fn must_capture(table: &Table) -> Key<'static> {
-    let (side, set) = (table.turn(), |made: &Move| 1_u128 << made.from().bit());
+    let (side, set) = (table.turn(), |made: &Move| SquareSet::of(made.from()));
     let pieces = table.game.legal().iter().map(set).fold(0, |all, one| all | one).count_ones();
     match table.viewer() {
         Viewer::Player(own) if own == side => Key::MustCapture { pieces },

@@ -3,7 +3,7 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use crate::board::{Square, Word};
+use crate::board::{Square, SquareSet, Word};
 use crate::explain::{Refusal, explain, explain_jump};
 use crate::game::Game;
 use crate::moves::{Move, Path};
@@ -20,11 +20,11 @@ pub struct Entry {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Offers {
     /// Pieces that may be picked.
-    pub pieces: u128,
+    pub pieces: SquareSet,
     /// Squares to which the picked piece may go next.
-    pub hops: u128,
+    pub hops: SquareSet,
     /// Squares where its move may end, at once or after more jumps.
-    pub ends: u128,
+    pub ends: SquareSet,
 }
 
 /// What pressing a square did.
@@ -188,10 +188,10 @@ fn only_move_to(game: &Game, square: Square) -> Option<Move> {
     moves.all(|made| made.from() == first.from()).then_some(*first)
 }
 
-fn movable(game: &Game) -> u128 {
+fn movable(game: &Game) -> SquareSet {
     set(game.legal().iter().map(Move::from))
 }
 
-fn set(squares: impl Iterator<Item = Square>) -> u128 {
-    squares.fold(0, u128::with)
+fn set(squares: impl Iterator<Item = Square>) -> SquareSet {
+    squares.fold(0, SquareSet::with)
 }

@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 
 use crate::axes::{Criterion, Duty, Landing, Prey, Ways};
-use crate::board::{Direction, Rank, Square, Word};
+use crate::board::{Direction, Rank, Square, SquareSet, Word};
 use crate::entry::Entry;
 use crate::game::{Game, Status};
 use crate::moves::{Move, Sight, Walk};
@@ -21,7 +21,7 @@ pub enum Refusal {
     /// There is a capture, and one must capture.
     MustCapture {
         /// The pieces that can.
-        pieces: u128,
+        pieces: SquareSet,
     },
     /// Another capture takes more pieces.
     MustTakeMost {
@@ -30,12 +30,12 @@ pub enum Refusal {
         /// How many this one takes.
         takes: u8,
         /// The pieces that can take the most.
-        pieces: u128,
+        pieces: SquareSet,
     },
     /// A king can capture, so a man must not.
     MustTakeWithKing {
         /// The kings.
-        kings: u128,
+        kings: SquareSet,
     },
     /// Another capture takes more kings.
     MustTakeMostKings {
@@ -44,22 +44,22 @@ pub enum Refusal {
         /// How many this one takes.
         takes: u8,
         /// The pieces that can take the most kings.
-        pieces: u128,
+        pieces: SquareSet,
     },
     /// Another capture meets a king earlier.
     MustMeetKingEarlier {
         /// The pieces that can.
-        pieces: u128,
+        pieces: SquareSet,
     },
     /// The capture has begun and must be finished.
     MustGoOn {
         /// The next squares.
-        hops: u128,
+        hops: SquareSet,
     },
     /// The king must land where it can capture further.
     MustLandToGoOn {
         /// Those squares.
-        landings: u128,
+        landings: SquareSet,
     },
     /// The king must land just behind the piece that it captures.
     MustLandJustBehind {
@@ -88,7 +88,7 @@ pub enum Refusal {
     /// The piece has no way to go.
     Blocked {
         /// What stands in its way; nothing at the edge of the board.
-        by: u128,
+        by: SquareSet,
     },
     /// A piece stands on the square.
     Occupied {
@@ -103,7 +103,7 @@ pub enum Refusal {
     /// Two pieces one behind the other cannot be jumped.
     TwoInARow {
         /// Both.
-        by: u128,
+        by: SquareSet,
     },
     /// Pieces go along diagonals only.
     NotOnLine,
@@ -112,7 +112,7 @@ pub enum Refusal {
 impl Refusal {
     /// The squares to point at.
     #[must_use]
-    pub fn squares(&self) -> u128 {
+    pub fn squares(&self) -> SquareSet {
         match *self {
             Refusal::MustCapture { pieces }
             | Refusal::MustTakeMost { pieces, .. }
@@ -128,7 +128,7 @@ impl Refusal {
             | Refusal::CannotTakeBackward { victim: square }
             | Refusal::AlreadyJumped { piece: square }
             | Refusal::Occupied { by: square }
-            | Refusal::OwnPiece { by: square } => u128::of(square),
+            | Refusal::OwnPiece { by: square } => SquareSet::of(square),
             Refusal::GameOver
             | Refusal::NoPiece
             | Refusal::NotYourPiece
@@ -156,7 +156,7 @@ pub fn explain(game: &Game, from: Square, to: Option<Square>) -> Option<Refusal>
 }
 
 /// Why a piece in the middle of a capture cannot go to `to`; `hops` are the squares where it can.
-pub(crate) fn explain_jump(entry: &Entry, hops: u128, game: &Game, to: Square) -> Refusal {
+pub(crate) fn explain_jump(entry: &Entry, hops: SquareSet, game: &Game, to: Square) -> Refusal {
     let captured = entry.captured();
     let stays = |square: &Square| captured.contains(square);
     let way = entry.at().and_then(|at| game.referee().grid().line(at, to));
@@ -194,7 +194,7 @@ pub fn decided_by(game: &Game) -> Option<Criterion> {
 
 /// A position in which something is to be explained.
 struct Case<'a> {
-    sight: Sight<'a, u128>,
+    sight: Sight<'a, SquareSet>,
     legal: &'a [Move],
     captures: Vec<Move>,
 }
@@ -220,7 +220,7 @@ impl<'a> Case<'a> {
         self.sight.rules.capture.duty == Duty::Must && !self.captures.is_empty()
     }
 
-    fn legal_pieces(&self) -> u128 {
+    fn legal_pieces(&self) -> SquareSet {
         self.legal.iter().filter(|made| made.is_capture()).fold(0, |set, made| set.with(made.from()))
     }
 
@@ -310,16 +310,17 @@ impl<'a> Case<'a> {
         if self.sight.kings.has(square) { Rank::King } else { Rank::Man }
     }
 
-    fn occupied(&self) -> u128 {
+    fn occupied(&self) -> SquareSet {
         self.sight.us | self.sight.them
     }
 
-    fn neighbours(&self, from: Square) -> u128 {
+    fn neighbours(&self, from: Square) -> SquareSet {
         let ways = match self.rank(from) {
             Rank::Man => &Direction::forward(self.sight.side)[..],
             Rank::King => &Direction::ALL,
         };
-        ways.iter().fold(0, |set, &way| set | self.sight.grid.shift(u128::of(from), way)) & self.occupied()
+        ways.iter().fold(0, |set, &way| set | self.sight.grid.shift(SquareSet::of(from), way))
+            & self.occupied()
     }
 
     /// What about the shape of a move is wrong; `None` if it is a quiet move as such.
@@ -364,7 +365,7 @@ impl<'a> Case<'a> {
             [by, ..] if self.sight.us.has(by) => Some(Refusal::OwnPiece { by }),
             [victim] => Some(self.shape_of_landing(from, to, victim)),
             [first, second, ..] if self.are_neighbours(first, second) => {
-                Some(Refusal::TwoInARow { by: u128::of(first).with(second) })
+                Some(Refusal::TwoInARow { by: SquareSet::of(first).with(second) })
             }
             [_, by, ..] if self.sight.us.has(by) => Some(Refusal::OwnPiece { by }),
             [..] => Some(Refusal::MustGoOn { hops: self.first_hops(from) }),
@@ -374,7 +375,7 @@ impl<'a> Case<'a> {
     /// The king jumps one piece, but its move cannot end there.
     fn shape_of_landing(&self, from: Square, to: Square, victim: Square) -> Refusal {
         let hops = self.first_hops(from);
-        let line = hops.squares().filter(|&hop| self.same_way(from, hop, victim)).fold(0, u128::with);
+        let line = hops.squares().filter(|&hop| self.same_way(from, hop, victim)).fold(0, SquareSet::with);
         if line.is_empty() || line.has(to) {
             return Refusal::MustGoOn { hops };
         }
@@ -385,15 +386,15 @@ impl<'a> Case<'a> {
     }
 
     /// Where the piece's legal captures lead first; where all its captures do, if none is legal.
-    fn first_hops(&self, from: Square) -> u128 {
+    fn first_hops(&self, from: Square) -> SquareSet {
         let legal = self.legal.iter().filter(|made| made.is_capture() && made.from() == from);
-        let paths = legal.flat_map(|&made| self.sight.paths(made, Referee::<u128>::MOST_PATHS));
-        let hops = paths.fold(0, |set: u128, path| set.with(path.squares[1]));
+        let paths = legal.flat_map(|&made| self.sight.paths(made, Referee::<SquareSet>::MOST_PATHS));
+        let hops = paths.fold(0, |set: SquareSet, path| set.with(path.squares[1]));
         if hops.any() { hops } else { self.any_hops(from) }
     }
 
-    fn any_hops(&self, from: Square) -> u128 {
-        let piece = u128::of(from);
+    fn any_hops(&self, from: Square) -> SquareSet {
+        let piece = SquareSet::of(from);
         let mut hops = 0;
         let walk = Walk::start(piece, self.sight.kings.has(from));
         self.sight.lifting(piece).jumps(&walk, &mut |next| hops |= next.at);

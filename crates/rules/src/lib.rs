@@ -43,7 +43,7 @@ pub use axes::{
     Board, Capture, Corner, Criterion, Crown, Duty, Goal, King, Landing, Lift, Man, Naming, Prey, Priority,
     Reach, Signs, Turned, Ways,
 };
-pub use board::{Direction, Grid, Piece, Rank, Side, Square, Squares, Word};
+pub use board::{Direction, Grid, Piece, Rank, Side, Square, SquareSet, Squares, Word};
 pub use code::CodeError;
 pub use draw::{Counts, Draw, Ending, Force, Limit, Limits, Repetition, Resets, Road, Step};
 pub use entry::{Entered, Entry, Offers};

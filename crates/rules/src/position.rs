@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use crate::board::{Piece, Rank, Side, Square, Word};
+use crate::board::{Piece, Rank, Side, Square, SquareSet, Word};
 use crate::setup::Setup;
 
 /// Where the pieces stand and who is to move. Only [`Setup::seat`] and moves make one.
@@ -10,7 +10,7 @@ use crate::setup::Setup;
 /// Two positions are equal as the repetition rule compares them: same pieces on the same squares,
 /// same side to move.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Position<W = u128> {
+pub struct Position<W = SquareSet> {
     pub(crate) sides: [W; 2],
     pub(crate) kings: W,
     pub(crate) turn: Side,

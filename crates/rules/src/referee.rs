@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 
 use crate::axes::{Duty, Priority};
-use crate::board::{Grid, Side, Word};
+use crate::board::{Grid, Side, SquareSet, Word};
 use crate::moves::{Captures, Move, Path, Sight};
 use crate::position::Position;
 use crate::rules::Rules;
@@ -11,9 +11,9 @@ use crate::rules::Rules;
 /// Rules and the geometry of their board. Cheap to make, immutable.
 ///
 /// `W` is the word that holds a set of squares: `u64` is quicker and fits boards up to 10x10,
-/// `u128` fits every board.
+/// `u128` fits every board, and [`SquareSet`] every board of this build.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Referee<W = u128> {
+pub struct Referee<W = SquareSet> {
     rules: Rules,
     grid: Grid<W>,
 }

@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use core::fmt;
 
 use crate::axes::{Board, Capture, Crown, Duty, Goal, King, Landing, Man, Naming, Priority, Reach, side_id};
-use crate::board::Side;
+use crate::board::{Side, SquareSet};
 use crate::draw::Draw;
 
 /// The rules of one game. Whoever needs to know how a game goes asks an axis, never its name.
@@ -36,6 +36,8 @@ pub struct Rules {
 pub enum RulesError {
     /// Width and height must be even, from 4 to 12.
     Size,
+    /// This build has no words for so many squares; see [`SquareSet`].
+    TooManySquares,
     /// At least one man a side, and at least one empty row between the sides.
     Rows,
     /// Only flying kings have a choice of landing squares.
@@ -48,6 +50,7 @@ impl fmt::Display for RulesError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             RulesError::Size => "a board has an even number of columns and rows, from 4 to 12",
+            RulesError::TooManySquares => "the board has more squares than this program can play on",
             RulesError::Rows => "each side fills at least one row, and rows stay empty between the sides",
             RulesError::LandingOfShortKing => "only flying kings have a rule for where they land",
             RulesError::CriterionTwice => "a criterion stands twice in the precedence of captures",
@@ -82,6 +85,8 @@ impl Rules {
         let twice = (1..criteria.len()).any(|k| criteria[..k].contains(&criteria[k]));
         if !size(self.board.width) || !size(self.board.height) {
             Err(RulesError::Size)
+        } else if self.board.bits() > SquareSet::BITS {
+            Err(RulesError::TooManySquares)
         } else if self.board.rows == 0 || self.board.rows * 2 >= self.board.height {
             Err(RulesError::Rows)
         } else if self.king.reach == Reach::Short && self.king.landing != Landing::Free {
@@ -138,4 +143,18 @@ fn size_text(board: Board) -> String {
 fn priority_text(priority: &Priority) -> String {
     let ids: Vec<_> = priority.criteria().map(crate::axes::Criterion::id).collect();
     if ids.is_empty() { "free".to_string() } else { ids.join("+") }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::variants::Variant;
+
+    #[test]
+    fn only_a_board_that_fits_this_build_can_be_played_on() {
+        let fits = |board| Rules { board, ..Variant::International.rules() }.check();
+        assert_eq!(fits(Board::TEN), Ok(()));
+        let wide = if cfg!(feature = "wide") { Ok(()) } else { Err(RulesError::TooManySquares) };
+        assert_eq!(fits(Board::TWELVE), wide);
+    }
 }

@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 use core::fmt;
 
 use crate::axes::Board;
-use crate::board::{Grid, Piece, Rank, Side, Square, Word};
+use crate::board::{Grid, Piece, Rank, Side, Square, SquareSet, Word};
 use crate::position::Position;
 use crate::rules::Rules;
 
@@ -60,7 +60,7 @@ impl Setup {
     /// The starting position: each side's rows full of men, `first` to move.
     #[must_use]
     pub fn start(rules: &Rules, first: Side) -> Setup {
-        let grid = Grid::<u128>::new(rules.board);
+        let grid = Grid::<SquareSet>::new(rules.board);
         let pieces = grid.squares().squares().filter_map(|square| {
             let side = starts_with(rules.board, grid.row(square))?;
             Some((square, Piece { side, rank: Rank::Man }))
@@ -75,7 +75,7 @@ impl Setup {
     /// # Errors
     /// What is wrong, with the square.
     pub fn seat(&self, rules: &Rules) -> Result<Position, SetupError> {
-        let grid = Grid::<u128>::new(rules.board);
+        let grid = Grid::<SquareSet>::new(rules.board);
         let mut position = Position::empty(self.turn);
         for &(square, piece) in &self.pieces {
             may_stand(&grid, &position, square, piece)?;

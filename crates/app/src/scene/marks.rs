@@ -2,7 +2,7 @@
 
 use super::{Mark, Shape};
 use crate::model::Model;
-use rules::{Duty, Game, Lift, Move, Square, Word};
+use rules::{Duty, Game, Lift, Move, Square, SquareSet, Word};
 
 /// Where the last move began, its way, and where it captured; not while a piece slides.
 pub(super) fn last_move(model: &Model) -> Vec<Shape> {
@@ -45,7 +45,7 @@ fn is_sliding(model: &Model) -> bool {
 }
 
 /// The pieces one of which must capture, the player's or the computer's, before one is picked.
-pub(crate) fn obliged(model: &Model) -> u128 {
+pub(crate) fn obliged(model: &Model) -> SquareSet {
     let game = &model.table.game;
     let must = game.rules().capture.duty == Duty::Must && game.legal().iter().any(Move::is_capture);
     if must && !is_sliding(model) && model.entry.from().is_none() {
@@ -56,14 +56,14 @@ pub(crate) fn obliged(model: &Model) -> u128 {
 }
 
 /// What the picked piece may still capture.
-pub(crate) fn victims(model: &Model) -> u128 {
-    let captured = model.entry.captured().into_iter().fold(0, u128::with);
+pub(crate) fn victims(model: &Model) -> SquareSet {
+    let captured = model.entry.captured().into_iter().fold(0, SquareSet::with);
     captures(&model.table.game, model.entry.from(), captured).fold(0, |set, made| set | made.captured())
         & !captured
 }
 
 /// The captures of a piece that begin with what was captured.
-fn captures(game: &Game, from: Option<Square>, captured: u128) -> impl Iterator<Item = &Move> {
+fn captures(game: &Game, from: Option<Square>, captured: SquareSet) -> impl Iterator<Item = &Move> {
     let begins = move |made: &&Move| Some(made.from()) == from && captured & !made.captured() == 0;
     game.legal().iter().filter(|made| made.is_capture()).filter(begins)
 }

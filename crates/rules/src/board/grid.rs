@@ -13,13 +13,13 @@
 
 use alloc::vec::Vec;
 
-use super::{Direction, Square, Word};
+use super::{Direction, Square, SquareSet, Word};
 use crate::axes::Board;
 use crate::board::Side;
 
 /// The geometry of one board. `W` must have at least [`Board::bits`] bits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Grid<W = u128> {
+pub struct Grid<W = SquareSet> {
     board: Board,
     half: u32,
     squares: W,

@@ -10,4 +10,4 @@ pub use direction::Direction;
 pub use grid::Grid;
 pub use piece::{Piece, Rank, Side};
 pub use square::Square;
-pub use word::{Squares, Word};
+pub use word::{SquareSet, Squares, Word};

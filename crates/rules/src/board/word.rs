@@ -124,6 +124,16 @@ macro_rules! word {
 
 word!(u64, u128);
 
+/// The word of whoever chooses none. With the feature `wide` it fits every board; without it those
+/// of up to 64 bits, 10x10 among them, with less code, since WebAssembly has no words of 128 bits.
+pub type SquareSet = Chosen;
+
+#[cfg(feature = "wide")]
+type Chosen = u128;
+
+#[cfg(not(feature = "wide"))]
+type Chosen = u64;
+
 /// The squares of a set, lowest bit first.
 #[derive(Clone, Debug)]
 pub struct Squares<W>(W);

@@ -6,7 +6,7 @@ mod quiet;
 mod sight;
 mod walk;
 
-use crate::board::{Square, Word};
+use crate::board::{Square, SquareSet, Word};
 
 pub(crate) use capture::Captures;
 pub use path::Path;
@@ -19,7 +19,7 @@ pub(crate) use walk::{Walk, Walks};
 /// Two captures are the same move if they begin and end on the same squares and capture the same
 /// pieces, whatever the way between; the ways are [`Path`]s.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Move<W = u128> {
+pub struct Move<W = SquareSet> {
     pub(crate) captured: W,
     pub(crate) from: Square,
     pub(crate) to: Square,

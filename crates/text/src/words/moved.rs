@@ -22,7 +22,7 @@ pub fn moved(text: &Text, who: Who, made: &Move, names: &Names) -> String {
 
 #[cfg(test)]
 mod tests {
-    use rules::{Referee, Setup, Variant, notation::fen};
+    use rules::{Referee, Setup, SquareSet, Variant, notation::fen};
 
     use super::*;
     use crate::{Language, source};
@@ -33,7 +33,7 @@ mod tests {
         let names = Names::letters(&rules);
         let setup: Setup = fen::read("W:Wd6:Be7", &names).expect("a position");
         let position = setup.seat(&rules).expect("a position");
-        let made = Referee::<u128>::new(&rules).legal(&position)[0];
+        let made = Referee::<SquareSet>::new(&rules).legal(&position)[0];
         let say = |language, who| moved(&source::text(language), who, &made, &names);
         assert_eq!(say(Language::English, Who::You), "You: d6 takes 1, to f8. New king.");
         assert_eq!(say(Language::Polish, Who::White), "Białe: d6 bije 1, staje na f8. Nowa damka.");
