@@ -21,6 +21,8 @@ pub enum Language {
     Russian,
     /// Ukrainian.
     Ukrainian,
+    /// Czech.
+    Czech,
     /// Dutch.
     Dutch,
     /// Turkish.
@@ -51,7 +53,7 @@ impl Direction {
 
 impl Language {
     /// Every language, in the order of menus.
-    pub const ALL: [Language; 12] = [
+    pub const ALL: [Language; 13] = [
         Language::English,
         Language::German,
         Language::Polish,
@@ -61,6 +63,7 @@ impl Language {
         Language::Portuguese,
         Language::Russian,
         Language::Ukrainian,
+        Language::Czech,
         Language::Dutch,
         Language::Turkish,
         Language::Hebrew,
@@ -82,6 +85,7 @@ impl Language {
             Language::Portuguese => "pt",
             Language::Russian => "ru",
             Language::Ukrainian => "uk",
+            Language::Czech => "cs",
             Language::Dutch => "nl",
             Language::Turkish => "tr",
             Language::Hebrew => "he",
@@ -101,6 +105,7 @@ impl Language {
             Language::Portuguese => "Português (Brasil)",
             Language::Russian => "Русский",
             Language::Ukrainian => "Українська",
+            Language::Czech => "Čeština",
             Language::Dutch => "Nederlands",
             Language::Turkish => "Türkçe",
             Language::Hebrew => "עברית",
@@ -121,6 +126,7 @@ impl Language {
             | Language::Portuguese
             | Language::Russian
             | Language::Ukrainian
+            | Language::Czech
             | Language::Dutch
             | Language::Turkish => Direction::LeftToRight,
         }

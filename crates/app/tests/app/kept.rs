@@ -128,6 +128,7 @@ fn a_new_guest_gets_the_game_of_the_language() {
     assert_eq!(variant("ru"), "Russian draughts");
     assert_eq!(variant("uk"), "Russian draughts");
     assert_eq!(variant("de"), "Czech draughts");
+    assert_eq!(variant("cs"), "Czech draughts");
     assert_eq!(variant("fr"), "International draughts");
     assert_eq!(variant("nl"), "International draughts");
     assert_eq!(variant("he"), "Russian draughts");

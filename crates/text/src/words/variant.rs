@@ -60,7 +60,7 @@ pub const fn variant_line(variant: Variant) -> Key<'static> {
 pub const fn usual(language: Language) -> Variant {
     match language {
         Language::English => Variant::American,
-        Language::German => Variant::Czech,
+        Language::German | Language::Czech => Variant::Czech,
         Language::Polish | Language::Russian | Language::Ukrainian | Language::Hebrew => Variant::Russian,
         Language::French | Language::Dutch => Variant::International,
         Language::Italian => Variant::Italian,
@@ -90,7 +90,6 @@ pub fn custom(tag: &str) -> Option<Variant> {
         "be" => Variant::Russian,
         "pt" if tag == "pt-pt" => Variant::Spanish,
         "ca" | "gl" | "eu" => Variant::Spanish,
-        "cs" => Variant::Czech,
         code => usual(Language::from_code(code)?),
     })
 }

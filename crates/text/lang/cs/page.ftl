@@ -1,0 +1,30 @@
+# Slova stránky kolem hry česky.
+
+page-title = Damka – dáma podle všech pravidel, zdarma v prohlížeči
+page-description = Hrajte zdarma dámu v prohlížeči: českou, ruskou, mezinárodní, anglickou (checkers), brazilskou, španělskou, italskou i pool checkers, proti počítači nebo ve dvou. Bez stahování a registrace.
+page-heading = Damka: dáma v prohlížeči
+page-loading = Kameny se staví na desku…
+page-no-script = Damka je program v prohlížeči a potřebuje JavaScript. Zapněte ho pro tuto stránku.
+page-failed = Hru se nepodařilo načíst. Zkontrolujte připojení a zkuste to znovu.
+page-reload = Načíst znovu
+page-too-old = Váš prohlížeč je pro tuto hru příliš starý. Aktualizujte ho, nebo stránku otevřete v novějším.
+page-crashed = Něco se pokazilo a hra se zastavila. Načtěte stránku znovu: vaše partie je uložená.
+page-skip = Přejít na desku
+menu-more = Více
+menu-language = Jazyk
+app-computer = Hrát s počítačem
+app-friend = Hrát ve dvou
+about-title = O programu Damka
+about-close = Zavřít
+about-version = Verze
+about-news = Co je nového
+about-news-play = Hra řekne, proč tah nejde a které figury musí podle pravidel vaší partie brát.
+about-news-device = Po první návštěvě se otevře i bez sítě a lze ji nainstalovat jako aplikaci.
+about-news-kept = Po zavření stránky, aktualizaci nebo pádu na vás partie čeká tam, kde skončila.
+about-privacy = Soukromí
+about-privacy-line = Nic neopouští vaše zařízení: žádný účet, žádné cookies, žádné reklamy a nikdo nepočítá návštěvy. Partie a nastavení jsou uloženy jen v tomto prohlížeči; zmizí, když v něm smažete data této stránky.
+about-browsers = Prohlížeče
+about-browsers-line = Damka běží v Chromu a Edgi od verze 114, ve Firefoxu od verze 125 a v Safari od verze 17, na počítačích, tabletech i telefonech.
+licences-title = Licence
+licences-back = Zpět ke hře
+licences-line = Damka je svobodný software pod licencí MIT. Obsahuje zde uvedená díla jiných autorů; každá položka po rozbalení ukáže svou licenci.
