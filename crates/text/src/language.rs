@@ -29,6 +29,8 @@ pub enum Language {
     Turkish,
     /// Hebrew.
     Hebrew,
+    /// Swedish.
+    Swedish,
 }
 
 /// Which way a language is written.
@@ -53,7 +55,7 @@ impl Direction {
 
 impl Language {
     /// Every language, in the order of menus.
-    pub const ALL: [Language; 13] = [
+    pub const ALL: [Language; 14] = [
         Language::English,
         Language::German,
         Language::Polish,
@@ -67,6 +69,7 @@ impl Language {
         Language::Dutch,
         Language::Turkish,
         Language::Hebrew,
+        Language::Swedish,
     ];
 
     /// The language at the site's root, and the one of whoever reads none of ours.
@@ -89,6 +92,7 @@ impl Language {
             Language::Dutch => "nl",
             Language::Turkish => "tr",
             Language::Hebrew => "he",
+            Language::Swedish => "sv",
         }
     }
 
@@ -109,6 +113,7 @@ impl Language {
             Language::Dutch => "Nederlands",
             Language::Turkish => "Türkçe",
             Language::Hebrew => "עברית",
+            Language::Swedish => "Svenska",
         }
     }
 
@@ -128,7 +133,8 @@ impl Language {
             | Language::Ukrainian
             | Language::Czech
             | Language::Dutch
-            | Language::Turkish => Direction::LeftToRight,
+            | Language::Turkish
+            | Language::Swedish => Direction::LeftToRight,
         }
     }
 

@@ -133,7 +133,7 @@ fn a_new_guest_gets_the_game_of_the_language() {
     assert_eq!(variant("nl"), "International draughts");
     assert_eq!(variant("he"), "Russian draughts");
     assert_eq!(variant("tr"), "Spanish draughts");
-    for language in ["en", "xx", ""] {
+    for language in ["en", "sv", "xx", ""] {
         assert_eq!(variant(language), "American checkers");
     }
 }

@@ -34,6 +34,7 @@ pub const fn app(language: Language) -> File {
         Language::Dutch => file!("lang/nl/app.ftl"),
         Language::Turkish => file!("lang/tr/app.ftl"),
         Language::Hebrew => file!("lang/he/app.ftl"),
+        Language::Swedish => file!("lang/sv/app.ftl"),
     }
 }
 
@@ -54,5 +55,6 @@ pub const fn page(language: Language) -> File {
         Language::Dutch => file!("lang/nl/page.ftl"),
         Language::Turkish => file!("lang/tr/page.ftl"),
         Language::Hebrew => file!("lang/he/page.ftl"),
+        Language::Swedish => file!("lang/sv/page.ftl"),
     }
 }

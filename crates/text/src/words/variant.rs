@@ -59,7 +59,7 @@ pub const fn variant_line(variant: Variant) -> Key<'static> {
 #[must_use]
 pub const fn usual(language: Language) -> Variant {
     match language {
-        Language::English => Variant::American,
+        Language::English | Language::Swedish => Variant::American,
         Language::German | Language::Czech => Variant::Czech,
         Language::Polish | Language::Russian | Language::Ukrainian | Language::Hebrew => Variant::Russian,
         Language::French | Language::Dutch => Variant::International,

@@ -1,0 +1,30 @@
+# Ord på sidan runt spelet på svenska.
+
+page-title = Damka – dam enligt alla regler, gratis i webbläsaren
+page-description = Spela dam gratis i webbläsaren: amerikanska, ryska, brasilianska, spanska, italienska, tjeckiska, pool och internationella regler, mot datorn eller en vän. Inget att ladda ned, inget konto.
+page-heading = Damka: dam i webbläsaren
+page-loading = Brädet ställs upp …
+page-no-script = Damka är ett program i webbläsaren och behöver JavaScript. Slå på det för den här sidan.
+page-failed = Spelet kunde inte hämtas. Kontrollera anslutningen och försök igen.
+page-reload = Hämta igen
+page-too-old = Din webbläsare är för gammal för spelet. Uppdatera den, eller öppna sidan i en nyare.
+page-crashed = Något gick fel och spelet har stannat. Ladda om sidan: ditt parti finns kvar.
+page-skip = Till brädet
+menu-more = Mer
+menu-language = Språk
+app-computer = Spela mot datorn
+app-friend = Spela mot en vän
+about-title = Om Damka
+about-close = Stäng
+about-version = Version
+about-news = Nyheter
+about-news-play = Spelet säger varför ett drag inte går och vilka pjäser som måste slå, enligt reglerna i ditt parti.
+about-news-device = Efter första besöket öppnas det utan nät, och det kan installeras som en app.
+about-news-kept = Ditt parti finns kvar när sidan har stängts, uppdaterats eller kraschat.
+about-privacy = Integritet
+about-privacy-line = Ingenting lämnar din enhet: inget konto, inga kakor, ingen reklam, och ingen räknar besök. Partier och inställningar sparas bara i den här webbläsaren; de försvinner om du rensar dess data för webbplatsen.
+about-browsers = Webbläsare
+about-browsers-line = Damka fungerar i Chrome och Edge från version 114, Firefox från 125 och Safari från 17, på datorer, surfplattor och telefoner.
+licences-title = Licenser
+licences-back = Tillbaka till spelet
+licences-line = Damka är fri programvara under MIT-licensen. Den innehåller verk av andra, uppräknade här; varje post kan öppnas och visar sin licens.
