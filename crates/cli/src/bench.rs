@@ -1,12 +1,12 @@
 //! `damka bench`: how fast move sequences are counted, on one thread.
 
 use std::io::Write;
-use std::time::Instant;
 
 use rules::notation::{Names, fen};
 use rules::{Game, Position, Rules, Variant};
 use serde::Serialize;
 
+use crate::clock::Clock;
 use crate::complaint::Complaint;
 use crate::options::{Form, Options};
 use crate::perft::count;
@@ -73,11 +73,10 @@ fn timed(rules: &Rules, position: &Position, leaves: u64) -> (u64, f64) {
     (0, 0.0)
 }
 
-#[expect(clippy::disallowed_methods, reason = "a program for the command line has a clock")]
 fn stopwatch<T>(work: impl FnOnce() -> T) -> (T, f64) {
-    let start = Instant::now();
+    let clock = Clock::start();
     let result = work();
-    (result, start.elapsed().as_secs_f64())
+    (result, clock.seconds())
 }
 
 #[cfg(test)]

@@ -15,11 +15,22 @@ pub(crate) enum Command {
     Play,
     /// Measures the speed of counting.
     Bench,
+    /// Plays engines against each other.
+    Match,
+    /// The engine for other programs.
+    Hub,
 }
 
 impl Command {
-    const ALL: [Command; 5] =
-        [Command::Moves, Command::Perft, Command::Variants, Command::Play, Command::Bench];
+    const ALL: [Command; 7] = [
+        Command::Moves,
+        Command::Perft,
+        Command::Variants,
+        Command::Play,
+        Command::Bench,
+        Command::Match,
+        Command::Hub,
+    ];
 
     /// The command of that name.
     pub(crate) fn read(word: &str) -> Result<Command, Complaint> {
@@ -36,6 +47,8 @@ impl Command {
             Command::Variants => "variants",
             Command::Play => "play",
             Command::Bench => "bench",
+            Command::Match => "match",
+            Command::Hub => "hub",
         }
     }
 
@@ -57,6 +70,20 @@ impl Command {
                 "nodes",
             ],
             Command::Bench => &["variant", "leaves", "json"],
+            Command::Match => &[
+                "variant",
+                "optional-capture",
+                "engine",
+                "move-time",
+                "nodes",
+                "depth",
+                "games",
+                "openings",
+                "seed",
+                "pdn",
+                "concurrency",
+            ],
+            Command::Hub => &[],
         };
         options.contains(&option)
     }
@@ -68,6 +95,8 @@ impl Command {
             Command::Variants => VARIANTS,
             Command::Play => PLAY,
             Command::Bench => BENCH,
+            Command::Match => MATCH,
+            Command::Hub => HUB,
         }
     }
 }
@@ -81,6 +110,8 @@ damka knows the rules of draughts: for engine authors and for checks.
   damka variants  lists the variants and their rules
   damka play      answers with the computer's move
   damka bench     measures how fast move sequences are counted
+  damka match     plays engines against each other
+  damka hub       is the engine for other programs
 
 `damka help COMMAND` tells more, `damka --version` the version.
 ";
@@ -147,4 +178,39 @@ position of the middle game, each at the first depth with at least N leaves.
   --variant ID           only this game
   --leaves N             the least number of leaves (default 15000000)
   --json                 one object {\"variant\", \"nodes\", \"seconds\"} a line
+";
+
+const MATCH: &str = "\
+damka match --variant ID [--engine \"ENGINE\"] [--engine \"ENGINE\"] [options]
+Plays two engines against each other, each opening with both colours, and tells the first one's
+score: wins, draws, losses, per cent and Elo with their margins at 95 % confidence. Our rules are
+the referee: an engine loses that ends, makes an illegal move, or takes more than three times its
+time and five seconds; which and why is told.
+
+  --variant ID           the game: see `damka variants`
+  --engine \"ENGINE\"      words like NAME=VALUE, then a program that speaks the Hub protocol, with
+                         its arguments; without a program it is this one, and an engine that is
+                         not named is this one as well. Values of its own limits, depth, nodes and
+                         move-time, count in place of those of the match; name is how it is
+                         called; every other word sets a parameter of the engine:
+                         \"level=medium nodes=20000\", \"name=Scan bb-size=0 ./scan hub\"
+  --move-time S          seconds for a move (default 0.1, if there is no other limit)
+  --nodes N              positions for a move; then our own engine's games come out the same again
+  --depth N              plies that every move is looked at
+  --games N              how many games (default 100)
+  --openings N           N moves by lot, kept where neither side is half a man better (default 6)
+  --openings official    the list from which the game's tournaments draw theirs
+  --seed N               chooses the openings (default 0)
+  --pdn FILE             writes the games there, each as it ends
+  --concurrency N        games at the same time (default 1)
+  --optional-capture     nobody has to capture
+";
+
+const HUB: &str = "\
+damka hub
+Answers another program on standard input and output, in the Hub protocol, version 2, of Scan and
+other engines. What it adds for 8x8 boards, and its parameters, are in crates/cli/hub.md.
+
+  pos pos=…              the side to move and a letter for each dark square, from the top left
+                         with White at the bottom: w, b men, W, B kings, e empty
 ";

@@ -1,11 +1,14 @@
-//! `damka`: the rules of draughts on the command line, for engine authors and for checks.
+//! `damka`: the rules of draughts and the engine on the command line, for engine authors and for checks.
 //!
 //! Each command writes its answer to standard output. Bad input gives one line on standard error
 //! that names what is wrong and where, and the exit status 2.
 
 mod bench;
+mod clock;
 mod command;
 mod complaint;
+mod contest;
+mod hub;
 mod moves;
 mod options;
 mod perft;
@@ -65,5 +68,7 @@ fn obey(command: Command, parser: Parser, out: &mut dyn Write) -> Result<(), Com
         Command::Variants => variants::run(&options, out),
         Command::Play => play::run(&options, out),
         Command::Bench => bench::run(&options, out),
+        Command::Match => contest::run(&options, out),
+        Command::Hub => hub::run(out),
     }
 }

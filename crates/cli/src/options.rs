@@ -1,7 +1,9 @@
 //! The options of the command line.
 
 use std::ffi::OsString;
+use std::path::PathBuf;
 use std::str::FromStr;
+use std::time::Duration;
 
 use ai::{Level, Seed};
 use lexopt::{Arg, Parser};
@@ -9,6 +11,9 @@ use rules::{Duty, Variant};
 
 use crate::command::Command;
 use crate::complaint::Complaint;
+use crate::contest::Openings;
+use crate::contest::contestant::Contestant;
+use crate::hub::budget::Budget;
 
 /// How squares are named.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -17,6 +22,21 @@ pub(crate) enum Numbering {
     Grid,
     /// The variant's own.
     Official,
+}
+
+impl Numbering {
+    pub(crate) const ALL: [Numbering; 2] = [Numbering::Grid, Numbering::Official];
+
+    pub(crate) const fn id(self) -> &'static str {
+        match self {
+            Numbering::Grid => "grid",
+            Numbering::Official => "official",
+        }
+    }
+
+    pub(crate) fn from_id(id: &str) -> Option<Numbering> {
+        Numbering::ALL.into_iter().find(|numbering| numbering.id() == id)
+    }
 }
 
 /// For whom the answer is.
@@ -41,6 +61,12 @@ pub(crate) struct Options {
     pub(crate) seed: Seed,
     pub(crate) nodes: Option<u64>,
     pub(crate) leaves: u64,
+    pub(crate) engines: Vec<Contestant>,
+    pub(crate) move_time: Option<Duration>,
+    pub(crate) games: usize,
+    pub(crate) openings: Openings,
+    pub(crate) pdn: Option<PathBuf>,
+    pub(crate) concurrency: usize,
 }
 
 /// Perft deeper than this ends in no lifetime.
@@ -60,6 +86,12 @@ impl Options {
             seed: Seed(0),
             nodes: None,
             leaves: 15_000_000,
+            engines: vec![],
+            move_time: None,
+            games: 100,
+            openings: Openings::Random { plies: 6 },
+            pdn: None,
+            concurrency: 1,
         }
     }
 
@@ -99,7 +131,20 @@ impl Options {
             "depth" => self.depth = Some(depth(value)?),
             "seed" => self.seed = Seed(number(name, value)?),
             "nodes" => self.nodes = Some(number(name, value)?),
-            _ => self.leaves = number(name, value)?,
+            "leaves" => self.leaves = number(name, value)?,
+            _ => self.set_match(name, value)?,
+        }
+        Ok(())
+    }
+
+    fn set_match(&mut self, name: &str, value: &str) -> Result<(), Complaint> {
+        match name {
+            "engine" => self.engines.push(value.parse().map_err(|error| Complaint::about(name, error))?),
+            "move-time" => self.move_time = Some(seconds(name, value)?),
+            "games" => self.games = number(name, value)?,
+            "openings" => self.openings = openings(value)?,
+            "pdn" => self.pdn = Some(value.into()),
+            _ => self.concurrency = number(name, value)?,
         }
         Ok(())
     }
@@ -112,6 +157,12 @@ impl Options {
     /// The variant asked for, or all.
     pub(crate) fn variants(&self) -> Vec<Variant> {
         self.variant.map_or_else(|| Variant::ALL.to_vec(), |variant| vec![variant])
+    }
+
+    /// The limits that a move of a match has.
+    pub(crate) fn budget(&self) -> Budget {
+        let depth = self.depth.and_then(|depth| u8::try_from(depth).ok());
+        Budget { depth, nodes: self.nodes, move_time: self.move_time, clock: None }
     }
 
     /// The depth, which must be given.
@@ -142,6 +193,20 @@ fn depth(value: &str) -> Result<u32, Complaint> {
     }
 }
 
+fn seconds(option: &str, value: &str) -> Result<Duration, Complaint> {
+    let wrong = || Complaint::about(option, format!("'{value}' is no time in seconds"));
+    let seconds = value.parse().map_err(|_| wrong())?;
+    Duration::try_from_secs_f64(seconds).map_err(|_| wrong())
+}
+
+/// `official`, or how many moves by lot.
+fn openings(value: &str) -> Result<Openings, Complaint> {
+    match value {
+        "official" => Ok(Openings::Official),
+        _ => Ok(Openings::Random { plies: number("openings", value)? }),
+    }
+}
+
 fn variant(value: &str) -> Result<Variant, Complaint> {
     let unknown = || Complaint::about("variant", format!("unknown variant '{value}'; {}", variants()));
     Variant::from_id(value).ok_or_else(unknown)
@@ -159,9 +224,6 @@ fn level(value: &str) -> Result<Level, Complaint> {
 }
 
 fn numbering(value: &str) -> Result<Numbering, Complaint> {
-    match value {
-        "grid" => Ok(Numbering::Grid),
-        "official" => Ok(Numbering::Official),
-        _ => Err(Complaint::about("numbering", format!("'{value}' is neither grid nor official"))),
-    }
+    let unknown = || Complaint::about("numbering", format!("'{value}' is neither grid nor official"));
+    Numbering::from_id(value).ok_or_else(unknown)
 }

@@ -1,17 +1,17 @@
 //! `damka play`: the computer's move.
 
 use std::io::Write;
-use std::time::Instant;
 
-use ai::{Engine, Limits, Megabytes, Millis, Plan, Watch};
+use ai::{Engine, Limits, Megabytes, Millis, Plan};
 
+use crate::clock::Clock;
 use crate::complaint::Complaint;
 use crate::moves::Record;
 use crate::options::{Form, Options};
 use crate::place::Place;
 
 /// What the engine may remember while it thinks.
-const MEMORY: Megabytes = Megabytes(64);
+pub(crate) const MEMORY: Megabytes = Megabytes(64);
 
 pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<(), Complaint> {
     let place = Place::read(options)?;
@@ -30,20 +30,4 @@ fn plan(options: &Options, place: &Place) -> Plan {
     let plan = options.level.plan(&place.game, options.seed);
     let limits = options.nodes.map(|nodes| Limits { nodes, time: Millis::NEVER, ..plan.limits });
     Plan { limits: limits.unwrap_or(plan.limits), ..plan }
-}
-
-/// The time since the question was asked.
-struct Clock(Instant);
-
-impl Clock {
-    #[expect(clippy::disallowed_methods, reason = "a program for the command line has a clock")]
-    fn start() -> Clock {
-        Clock(Instant::now())
-    }
-}
-
-impl Watch for Clock {
-    fn now(&mut self) -> Millis {
-        Millis(self.0.elapsed().as_millis().try_into().unwrap_or(u64::MAX))
-    }
 }

@@ -206,7 +206,7 @@ fn help_is_there_for_every_command() {
     let overview = answer(&["help"]);
     assert_eq!(answer(&[]), overview);
     assert_eq!(answer(&["--help"]), overview);
-    for command in ["moves", "perft", "variants", "play", "bench"] {
+    for command in ["moves", "perft", "variants", "play", "bench", "match", "hub"] {
         assert!(overview.contains(&format!("damka {command}")), "{command}");
         let help = answer(&["help", command]);
         assert!(help.starts_with(&format!("damka {command}")), "{help}");
