@@ -21,10 +21,10 @@ menu-board = Bord
 
 american = Amerikaans
 american-game = Amerikaans dammen
-american-line = Ook Engels dammen of checkers genoemd: schijven slaan alleen vooruit, een dam gaat één veld ver.
+american-line = Ook Engels dammen genoemd: schijven slaan alleen vooruit, een dam gaat één veld ver.
 russian = Russisch
 russian-game = Russisch dammen
-russian-line = Vliegende dammen, schijven slaan ook achteruit, en meerslag gaat niet voor: de keus is vrij.
+russian-line = Vliegende dammen, schijven slaan ook achteruit, en de slagkeuze is vrij.
 brazilian = Braziliaans
 brazilian-game = Braziliaans dammen
 brazilian-line = De internationale regels op 64 velden: meerslag gaat voor.
@@ -173,7 +173,7 @@ refused-one-square-only = Dit stuk gaat maar één veld ver.
 refused-already-jumped = Hetzelfde stuk mag je niet twee keer slaan.
 refused-blocked = De weg is versperd.
 refused-occupied = Dit veld is bezet.
-refused-not-on-line = Stukken gaan schuin, langs de diagonalen.
+refused-not-on-line = Stukken gaan schuin, over de diagonalen.
 refused-own-piece = Over eigen stukken kun je niet springen.
 refused-two-in-a-row = Over twee stukken achter elkaar kun je niet springen.
 refused-must-land-just-behind = Land op het veld direct achter het geslagen stuk.
@@ -211,7 +211,7 @@ outcome-wins =
         [white] wit wint
        *[black] zwart wint
     }
-draw-agreed = Remise: jullie zijn het eens geworden.
+draw-agreed = Remise in onderling overleg.
 draw-repetition = Remise: voor de derde keer dezelfde stand.
 draw-quiet =
     Remise: { $moves ->
