@@ -50,7 +50,7 @@ struct Place {
 }
 
 impl Place {
-    fn of(grid: &Grid, square: Square) -> Place {
+    fn of(grid: &Grid<u128>, square: Square) -> Place {
         let board = grid.board();
         let row = board.height - 1 - grid.row(square);
         Place { board, column: grid.column(square), row, on_main_road: grid.main_road().has(square) }
