@@ -28,6 +28,7 @@ mod testing;
 mod units;
 
 pub mod bench;
+pub mod endgame;
 pub mod self_play;
 pub mod talk;
 

@@ -40,6 +40,19 @@ impl<W: Word> Referee<W> {
         &self.grid
     }
 
+    /// The position of these pieces, if they may stand so: for whoever goes through all positions,
+    /// where [`Setup::seat`](crate::Setup::seat) is for one that somebody wrote. `sides` are White's
+    /// and Black's.
+    #[must_use]
+    pub fn seat(&self, sides: [W; 2], kings: W, turn: Side) -> Option<Position<W>> {
+        let [white, black] = sides;
+        let on_board = (white | black | kings) & !self.grid.squares() == W::EMPTY;
+        let apart = !white.meets(black) && (kings & !(white | black)).is_empty();
+        let as_man = |side: Side| (sides[side.index()] & !kings).meets(self.grid.crown_row(side));
+        let may_stand = on_board && apart && !Side::ALL.into_iter().any(as_man);
+        (may_stand && (white | black).any()).then_some(Position { sides, kings, turn })
+    }
+
     /// Fills the list with all legal moves, the precedence of captures applied, each once.
     #[inline]
     pub fn moves(&self, position: &Position<W>, list: &mut Vec<Move<W>>) {
