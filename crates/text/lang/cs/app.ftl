@@ -288,7 +288,7 @@ mark-goal = tady má váš tah skončit
 ## Pravidla ve větách
 
 kings-short = Dámy chodí o jedno pole
-kings-flying = Dámy chodí libovolně daleko
+kings-flying = Dámy chodí daleko
 rule-board = Deska má { $width }×{ $height } polí; každá strana začíná s { $men } kameny.
 rule-first =
     { $side ->

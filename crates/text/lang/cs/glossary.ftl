@@ -9,7 +9,7 @@ piece = figur*
     .never = figurk*
     .unsaid = seat-title, set-title, turning-pieces
 # Čeští hráči pro to nemají přídavné jméno: dáma prostě chodí, kam až je volno.
-flying-king = libovolně daleko, tak daleko
+flying-king = libovolně daleko, tak daleko, chodí daleko
     .never = létající*
 capture = brát, bere, berou, braní*, vzít, vezm*, vzat*
     .never = jíst, sní, zajm*

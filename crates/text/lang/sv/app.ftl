@@ -276,7 +276,7 @@ mark-goal = här ska ditt drag sluta
 ## Reglerna i meningar
 
 kings-short = Damer går en ruta
-kings-flying = Damer går hur långt som helst
+kings-flying = Damer går långt
 rule-board = Brädet har { $width }×{ $height } rutor; vardera sidan börjar med { $men } brickor.
 rule-first =
     { $side ->
@@ -307,8 +307,8 @@ rule-crown-king = En bricka som når sista raden blir genast dam; håller den p�
 rule-crown-man = En bricka vars drag slutar på sista raden blir dam; kan den slå vidare därifrån, gör den det som bricka.
 rule-lift-after = Slagna pjäser tas bort från brädet efter draget: till dess står de i vägen, och ingen får hoppas över två gånger.
 rule-lift-at-once = Slagna pjäser tas bort från brädet så snart de hoppats över.
-rule-goal-usual = Den som inte har några pjäser kvar eller inte har något drag förlorar.
-rule-goal-losing = Den som inte har några pjäser kvar eller inte har något drag vinner.
+rule-goal-usual = Den som saknar pjäser eller drag förlorar.
+rule-goal-losing = Den som saknar pjäser eller drag vinner.
 rule-repetition-claim = När samma ställning uppstår för tredje gången får vem som helst av spelarna kräva remi.
 rule-repetition-drawn = När samma ställning uppstår för tredje gången är partiet remi.
 rule-limit-quiet =
@@ -369,7 +369,7 @@ copy-failed = Det gick inte att kopiera.
 
 ## Kommande partier och vad som hör till dem
 
-options-title = Inställningar för partiet
+options-title = Partiinställningar
 rematch = Revansch
 hint = Tips
 hint-shown = Tips: { $text }
@@ -385,7 +385,7 @@ seat-title = Dina brickor
 seat-first = De som börjar
 seat-dark = Mörka
 seat-light = Ljusa
-seat-chance = Slumpen avgör
+seat-chance = Lottning
 pace-title = Klocka
 pace-free = Ingen
 pace-minutes = { $minutes } min
@@ -433,7 +433,7 @@ speed-fast = Snabb
 speed-slow = Långsam
 speed-off = Av
 turning-title = Vänd mot den som är vid draget
-turning-never = Ingenting
+turning-never = Inget
 turning-board = Brädet
 turning-pieces = Bara brickorna
 sound-switch = Ljud

@@ -55,7 +55,8 @@ pub const fn variant_line(variant: Variant) -> Key<'static> {
 /// school books). Germans play on 64 squares, men capture forward only and kings fly: of the games
 /// here the Czech one is nearest. In Israel the Russian one is played most. Turks know the game
 /// that is played along rows and columns; of those on diagonals the Spanish one shares most with it:
-/// men never capture backward, kings fly, and the most pieces must be taken.
+/// men never capture backward, kings fly, and the most pieces must be taken. For Sweden no source was
+/// found, so Swedes begin as guests of unknown languages do.
 #[must_use]
 pub const fn usual(language: Language) -> Variant {
     match language {
