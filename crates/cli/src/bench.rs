@@ -1,7 +1,8 @@
-//! `damka bench`: how fast move sequences are counted, on one thread.
+//! `damka bench`: how fast move sequences are counted and positions searched, on one thread.
 
 use std::io::Write;
 
+use ai::{Engine, Megabytes};
 use rules::notation::{Names, fen};
 use rules::{Game, Position, Rules, Variant};
 use serde::Serialize;
@@ -20,36 +21,55 @@ struct Record {
     variant: &'static str,
     nodes: u64,
     seconds: f64,
+    searched: u64,
+    search_seconds: f64,
 }
 
 pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<(), Complaint> {
+    let mut signature = 0;
     for variant in options.variants() {
         let record = measure(variant, options.leaves);
+        signature += record.searched;
         match options.form {
             Form::Json => writeln!(out, "{}", serde_json::to_string(&record)?)?,
             Form::Text => write_text(&record, out)?,
         }
         out.flush()?;
     }
-    Ok(())
+    match options.form {
+        Form::Json => Ok(()),
+        Form::Text => Ok(writeln!(out, "signature: {signature}")?),
+    }
 }
 
 fn write_text(record: &Record, out: &mut dyn Write) -> Result<(), Complaint> {
-    let Record { variant, nodes, seconds } = record;
-    let speed = *nodes as f64 / seconds.max(1e-9) / 1e6;
-    Ok(writeln!(out, "{variant:14} {nodes:12} leaves in {seconds:6.2} s: {speed:7.1} million a second")?)
+    let Record { variant, nodes, seconds, searched, search_seconds } = record;
+    let speed = |count: &u64, seconds: &f64| *count as f64 / seconds.max(1e-9) / 1e6;
+    let (counting, searching) = (speed(nodes, seconds), speed(searched, search_seconds));
+    write!(out, "{variant:14} {nodes:12} leaves in {seconds:6.2} s: {counting:7.1} million a second, ")?;
+    Ok(writeln!(out, "{searched:8} searched in {search_seconds:5.2} s: {searching:5.2} million a second")?)
 }
 
-/// The start and the middle game together.
+/// The start and the middle game together, and the search of the engine's own positions.
 fn measure(variant: Variant, leaves: u64) -> Record {
     let rules = variant.rules();
-    let mut record = Record { variant: variant.id(), nodes: 0, seconds: 0.0 };
+    let (searched, search_seconds) = search(variant);
+    let mut record = Record { variant: variant.id(), nodes: 0, seconds: 0.0, searched, search_seconds };
     for position in positions(variant) {
         let (nodes, seconds) = timed(&rules, &position, leaves);
         record.nodes += nodes;
         record.seconds += seconds;
     }
     record
+}
+
+/// What the engine may remember where its signature is taken.
+const MEMORY: Megabytes = Megabytes(16);
+
+fn search(variant: Variant) -> (u64, f64) {
+    let mut engine = Engine::new(MEMORY);
+    let (nodes, seconds) = stopwatch(|| ai::bench::nodes(variant, &mut engine));
+    (nodes.expect("the engine's own positions can be read"), seconds)
 }
 
 fn positions(variant: Variant) -> Vec<Position> {

@@ -109,7 +109,7 @@ damka knows the rules of draughts: for engine authors and for checks.
   damka perft     counts the move sequences of a length
   damka variants  lists the variants and their rules
   damka play      answers with the computer's move
-  damka bench     measures how fast move sequences are counted
+  damka bench     measures the speed of counting and of searching
   damka match     plays engines against each other
   damka hub       is the engine for other programs
 
@@ -173,11 +173,14 @@ Squares are written by numbers or by letters, as in the FEN and the moves.
 const BENCH: &str = "\
 damka bench [--variant ID] [--leaves N] [--json]
 Measures on one thread how fast move sequences are counted: for each variant the start and a
-position of the middle game, each at the first depth with at least N leaves.
+position of the middle game, each at the first depth with at least N leaves; and how fast the
+engine searches its own fixed positions. The sum of all that it searches is its signature: it
+changes only where the engine does.
 
   --variant ID           only this game
   --leaves N             the least number of leaves (default 15000000)
-  --json                 one object {\"variant\", \"nodes\", \"seconds\"} a line
+  --json                 one object {\"variant\", \"nodes\", \"seconds\", \"searched\",
+                         \"search_seconds\"} a line
 ";
 
 const MATCH: &str = "\

@@ -196,9 +196,11 @@ fn bench_measures_every_variant() {
         assert!(VARIANTS.iter().any(|variant| record["variant"] == *variant), "{record}");
         assert!(record["nodes"].as_u64() >= Some(2000), "{record}");
         assert!(record["seconds"].as_f64() > Some(0.0), "{record}");
+        assert!(record["searched"].as_u64() > Some(0), "{record}");
     }
     let one = answer(&["bench", "--variant", "czech", "--leaves", "100"]);
-    assert!(one.starts_with("czech") && one.lines().count() == 1, "{one}");
+    assert!(one.starts_with("czech") && one.lines().count() == 2, "{one}");
+    assert!(one.lines().any(|line| line.starts_with("signature: ")), "{one}");
 }
 
 #[test]
