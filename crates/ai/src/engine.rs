@@ -4,6 +4,7 @@ use core::fmt;
 
 use rules::{Game, Move, Rules, Status, Variant};
 
+use crate::endgame::Endgames;
 use crate::eval::{Weights, Worths, nearest};
 use crate::search::{Ran, Root, Search};
 use crate::table::Table;
@@ -147,8 +148,21 @@ impl Engine {
         self.worths = None;
     }
 
+    /// From now on the engine knows these small endgames and no others. Answers depend on what is
+    /// known, too.
+    pub fn know(&mut self, endgames: Option<Endgames>) {
+        self.job = None;
+        self.table.endgames = endgames;
+    }
+
+    /// What the engine knows of small endgames; it forgets it.
+    pub fn forget(&mut self) -> Option<Endgames> {
+        self.job = None;
+        self.table.endgames.take()
+    }
+
     /// Begins to think about the position where a game stands. What it thought about before is
-    /// dropped.
+    /// dropped, and so are endgames of other rules.
     ///
     /// # Errors
     /// If the game is over.
@@ -157,6 +171,7 @@ impl Engine {
         if game.status() != Status::Playing {
             return Err(GameIsOver);
         }
+        self.table.endgames.take_if(|endgames| !endgames.are_of(game.rules()));
         self.table.clear_for(plan.limits.nodes);
         let search = search(game, plan, self.worths(game.rules()));
         self.job = Some(Job { search, deadline: now.after(plan.limits.time), reported: Depth(0) });

@@ -1,6 +1,7 @@
 //! What the search remembers of positions that it has seen: the transposition table.
 
 use crate::Score;
+use crate::endgame::Endgames;
 
 /// How a remembered score limits the true one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -52,6 +53,8 @@ const WAYS: usize = 2;
 pub(crate) struct Table {
     slots: Vec<Slot>,
     used: usize,
+    /// What is known for certain, if anything is.
+    pub(crate) endgames: Option<Endgames>,
 }
 
 impl Table {
@@ -59,7 +62,7 @@ impl Table {
     pub(crate) fn new(bytes: usize) -> Table {
         let most = (bytes / size_of::<Slot>()).max(WAYS);
         let slots = 1 << most.ilog2();
-        Table { slots: vec![FREE; slots], used: slots }
+        Table { slots: vec![FREE; slots], used: slots, endgames: None }
     }
 
     /// Forgets everything, and gets as large as a search of so many nodes needs: what one search

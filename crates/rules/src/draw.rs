@@ -184,6 +184,13 @@ impl Counts {
         self.with_limits(draw).find(|(plies, limit)| *plies >= 2 * limit.moves).map(|(_, limit)| limit)
     }
 
+    /// In how many plies a limit may run out at the soonest, should it count from now on whatever is
+    /// played; `None` where there are no limits.
+    #[must_use]
+    pub fn left(&self, draw: &Draw) -> Option<u16> {
+        self.with_limits(draw).map(|(plies, limit)| (2 * limit.moves).saturating_sub(plies)).min()
+    }
+
     /// Of the limits that count in a position the one nearest to its end, with its plies.
     #[must_use]
     pub fn nearest<W: Word>(

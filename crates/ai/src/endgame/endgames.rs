@@ -35,6 +35,12 @@ impl Endgames {
         Endgames { rules: *rules, grid: Grid::new(rules.board), index, values }
     }
 
+    /// Whether they are played as by these rules, however games are drawn.
+    #[must_use]
+    pub fn are_of(&self, rules: &Rules) -> bool {
+        self.rules == rules.with_draw(self.rules.draw)
+    }
+
     /// The most pieces of a position that is known; 0 where none is.
     #[must_use]
     pub fn most_pieces(&self) -> u32 {

@@ -1,6 +1,7 @@
 //! The search: which move is best, looking ahead deeper and deeper.
 
 mod frame;
+mod known;
 #[cfg(test)]
 mod minimax;
 mod order;

@@ -71,7 +71,11 @@ impl<W: Word> Tree<W> {
         self.nodes += 1;
         let key = key(&task.position);
         self.keys.push(key);
-        let score = self.drawn(&task).or_else(|| self.leaf(&task)).or_else(|| self.enter(table, task, key));
+        let score = self
+            .drawn(&task)
+            .or_else(|| self.known(table.endgames.as_ref(), &task))
+            .or_else(|| self.leaf(&task))
+            .or_else(|| self.enter(table, task, key));
         if score.is_some() {
             self.keys.pop();
         }
