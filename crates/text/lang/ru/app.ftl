@@ -148,9 +148,9 @@ refused-not-your-piece =
     }
 refused-must-capture =
     { $pieces ->
-        [one] Нужно бить: может отмеченная шашка.
-        [few] Нужно бить: могут { $pieces } отмеченные шашки.
-       *[many] Нужно бить: могут { $pieces } отмеченных шашек.
+        [one] Нужно бить отмеченной шашкой.
+        [few] Нужно бить: { $pieces } шашки отмечены.
+       *[many] Нужно бить: { $pieces } шашек отмечены.
     }
 refused-must-take-most =
     { $takes ->

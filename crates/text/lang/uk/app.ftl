@@ -148,9 +148,9 @@ refused-not-your-piece =
     }
 refused-must-capture =
     { $pieces ->
-        [one] Треба бити: може позначена шашка.
-        [few] Треба бити: можуть { $pieces } позначені шашки.
-       *[many] Треба бити: можуть { $pieces } позначених шашок.
+        [one] Треба бити позначеною шашкою.
+        [few] Треба бити: { $pieces } шашки позначено.
+       *[many] Треба бити: { $pieces } шашок позначено.
     }
 refused-must-take-most =
     { $takes ->
