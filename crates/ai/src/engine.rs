@@ -178,6 +178,12 @@ impl Engine {
         Ok(())
     }
 
+    /// Whether it has weights that were learned by these rules.
+    #[must_use]
+    pub fn has_learned(&self, rules: &Rules) -> bool {
+        self.learned.iter().any(|weights| weights.are_of(rules))
+    }
+
     fn worths(&mut self, rules: &Rules) -> &Worths {
         let learned = nearest(rules)
             .map(Variant::rules)

@@ -23,18 +23,21 @@ mod random;
 mod score;
 mod search;
 mod table;
+mod tally;
 #[cfg(test)]
 mod testing;
 mod units;
 
 pub mod bench;
 pub mod endgame;
+pub mod learned;
 pub mod self_play;
 pub mod talk;
 
 pub use engine::{Engine, Flow, GameIsOver, Limits, Megabytes, Progress, Thought, Timeless, Watch};
-pub use eval::{Weights, WeightsError, nearest};
+pub use eval::{Sighting, Study, Weights, WeightsError, nearest, worths};
 pub use level::{Level, Plan, Taste};
 pub use random::Random;
 pub use score::{Score, Verdict};
+pub use tally::{Tally, elo};
 pub use units::{Depth, Millis, Seed};

@@ -1,6 +1,6 @@
 //! Whole games of the computer against itself: for tests, matches, and anyone curious.
 
-use rules::{Game, Side, Status};
+use rules::{Game, Move, Side, Status};
 
 use crate::{Engine, Level, Limits, Millis, Plan, Seed, Timeless};
 
@@ -23,26 +23,35 @@ impl Player {
         let nodes = self.nodes.unwrap_or(plan.limits.nodes);
         Plan { limits: Limits { nodes, time: Millis::NEVER, ..plan.limits }, ..plan }
     }
+
+    /// The next move of a game; `None` if it is over.
+    pub fn choose(&self, engine: &mut Engine, game: &Game) -> Option<Move> {
+        let plan = self.plan(game);
+        engine.think(game, &plan, &mut Timeless).ok().map(|thought| plan.choose(&thought))
+    }
 }
 
 /// Plays a game to its end, by White's and Black's player, from where it stands. A draw that may be
 /// claimed is claimed; after `most_plies` the game is left as it is.
 pub fn play(game: &mut Game, players: [Player; 2], engine: &mut Engine, most_plies: usize) -> Status {
+    play_by(game, most_plies, |game| players[game.position().turn().index()].choose(engine, game))
+}
+
+/// The same, with moves that `choose` chooses among the legal ones. A game in which it finds none is
+/// left as it is.
+///
+/// # Panics
+/// If a move that is not legal was chosen.
+pub fn play_by(game: &mut Game, most_plies: usize, mut choose: impl FnMut(&Game) -> Option<Move>) -> Status {
     while game.status() == Status::Playing && game.ply() < most_plies {
         if game.may_claim() {
             game.claim();
-        } else {
-            move_on(game, &players[game.position().turn().index()], engine);
+            continue;
         }
+        let Some(made) = choose(game) else { break };
+        game.play(made).expect("a legal move was chosen");
     }
     game.status()
-}
-
-fn move_on(game: &mut Game, player: &Player, engine: &mut Engine) {
-    let plan = player.plan(game);
-    if let Ok(thought) = engine.think(game, &plan, &mut Timeless) {
-        game.play(plan.choose(&thought)).expect("the engine chooses among legal moves");
-    }
 }
 
 /// What a game brought a side, in half points: 2 for a win, 1 for a draw or an unfinished game.

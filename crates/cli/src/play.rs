@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use ai::{Engine, Limits, Megabytes, Millis, Plan};
+use ai::{Limits, Megabytes, Millis, Plan, learned};
 
 use crate::clock::Clock;
 use crate::complaint::Complaint;
@@ -16,7 +16,7 @@ pub(crate) const MEMORY: Megabytes = Megabytes(64);
 pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<(), Complaint> {
     let place = Place::read(options)?;
     let plan = plan(options, &place);
-    let thought = Engine::new(MEMORY).think(&place.game, &plan, &mut Clock::start());
+    let thought = learned::engine(MEMORY).think(&place.game, &plan, &mut Clock::start());
     let thought = thought.map_err(|over| Complaint::Input(over.to_string()))?;
     let record = Record::new(&place, plan.choose(&thought));
     match options.form {

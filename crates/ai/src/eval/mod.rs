@@ -8,6 +8,7 @@
 mod feature;
 mod guess;
 mod nearest;
+mod study;
 mod weights;
 mod window;
 mod worth;
@@ -17,6 +18,7 @@ use std::sync::Arc;
 use rules::{Goal, Position, Reach, Rules, Side, Word};
 
 pub use nearest::nearest;
+pub use study::{Sighting, Study, worths};
 pub use weights::{Weights, WeightsError};
 
 use crate::Score;
@@ -89,12 +91,20 @@ impl<W: Word> Judge<W> {
     /// A flying king holds out against three pieces nearly always.
     fn less_where_drawn(&self, position: &Position<W>, points: i32) -> i32 {
         let us = position.turn();
-        let (strong, weak) = if points > 0 { (us, us.opposite()) } else { (us.opposite(), us) };
-        let holds = self.reach == Reach::Flying
-            && position.of(weak).meets(position.kings())
-            && position.of(strong).count() <= 3;
-        if holds { points / 4 } else { points }
+        let strong = if points > 0 { us } else { us.opposite() };
+        if holds(self.reach, position, strong.opposite()) { points / 4 } else { points }
     }
+}
+
+fn holds<W: Word>(reach: Reach, position: &Position<W>, weak: Side) -> bool {
+    reach == Reach::Flying
+        && position.of(weak).meets(position.kings())
+        && position.of(weak.opposite()).count() <= 3
+}
+
+/// Whether one side holds a draw, should the other be the stronger one.
+fn may_be_held<W: Word>(reach: Reach, position: &Position<W>) -> bool {
+    Side::ALL.into_iter().any(|weak| holds(reach, position, weak))
 }
 
 #[cfg(test)]

@@ -1,8 +1,8 @@
 //! The one who answers: a message loop without a thread, a clock or a browser.
 
 use super::{Ask, GameText, Reply, Ticket};
-use crate::{Engine, Level, Megabytes, Millis, Plan, Progress, Seed, Thought};
-use rules::{Game, IllegalMove, Move};
+use crate::{Engine, Level, Megabytes, Millis, Plan, Progress, Seed, Thought, Weights, nearest};
+use rules::{Game, IllegalMove, Move, Variant};
 
 /// Answers one question at a time, a slice of thinking at a time.
 ///
@@ -30,6 +30,19 @@ impl Servant {
     #[must_use]
     pub fn ready(build: &str) -> Reply {
         Reply::Ready { build: build.to_owned() }
+    }
+
+    /// The game whose weights a question would be answered by, if they are not there yet.
+    #[must_use]
+    pub fn lacks(&self, ask: &Ask) -> Option<Variant> {
+        let Ask::Think { game, .. } = ask else { return None };
+        let rules = game.rules.parse().ok()?;
+        nearest(&rules).filter(|game| !self.engine.has_learned(&game.rules()))
+    }
+
+    /// Takes in weights, for the next question.
+    pub fn learn(&mut self, weights: Weights) {
+        self.engine.learn(weights);
     }
 
     /// Whether there is something to think about.

@@ -4,7 +4,6 @@ pub(crate) mod contestant;
 mod opening;
 mod report;
 mod round;
-mod tally;
 
 use std::io::Write;
 use std::sync::atomic::{AtomicUsize, Ordering};

@@ -4,12 +4,12 @@ use std::fs::File;
 use std::io::Write;
 use std::path::Path;
 
+use ai::Tally;
 use ai::self_play::half_points;
 use rules::Side;
 use rules::notation::pdn;
 
 use super::round::{Effort, Played};
-use super::tally::Tally;
 use super::{Match, Round, first_side};
 use crate::complaint::Complaint;
 

@@ -31,7 +31,7 @@ const UNASKED: Budget =
 impl<'a> Server<'a> {
     pub(crate) fn new(heard: Receiver<String>, out: &'a mut dyn Write) -> Server<'a> {
         let settings = Settings::new();
-        let engine = Engine::new(settings.memory());
+        let engine = settings.engine();
         Server { heard, out, settings, engine, game: None, budget: UNASKED, leaves: false }
     }
 
@@ -95,7 +95,7 @@ impl<'a> Server<'a> {
     }
 
     fn forget(&mut self) {
-        self.engine = Engine::new(self.settings.memory());
+        self.engine = self.settings.engine();
     }
 
     /// Tells what is wrong, if something is.

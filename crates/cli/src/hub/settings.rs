@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use ai::{Depth, Level, Limits, Megabytes, Millis, Plan, Seed, Taste};
+use ai::{Depth, Engine, Level, Limits, Megabytes, Millis, Plan, Seed, Taste, learned};
 use rules::notation::Names;
 use rules::{Duty, Game, Rules, Variant};
 
@@ -18,8 +18,33 @@ pub(crate) struct Settings {
     duty: Duty,
     numbering: Numbering,
     level: Option<Level>,
+    judges_by: JudgesBy,
     memory: Megabytes,
     seed: Seed,
+}
+
+/// What positions are judged by.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum JudgesBy {
+    /// What was learned from games.
+    Learned,
+    /// The first guess, read from the rules.
+    Guess,
+}
+
+impl JudgesBy {
+    const ALL: [JudgesBy; 2] = [JudgesBy::Learned, JudgesBy::Guess];
+
+    const fn id(self) -> &'static str {
+        match self {
+            JudgesBy::Learned => "learned",
+            JudgesBy::Guess => "guess",
+        }
+    }
+
+    fn from_id(id: &str) -> Option<JudgesBy> {
+        JudgesBy::ALL.into_iter().find(|known| known.id() == id)
+    }
 }
 
 /// What the protocol calls a game that has another name everywhere else, and what it begins with.
@@ -41,6 +66,7 @@ impl Settings {
             duty: Duty::Must,
             numbering: Numbering::Grid,
             level: None,
+            judges_by: JudgesBy::Learned,
             memory: MEMORY,
             seed: Seed(0),
         }
@@ -54,6 +80,7 @@ impl Settings {
             param("optional-capture", &(self.duty == Duty::May).to_string(), Range::Bool),
             param("numbering", self.numbering.id(), words(Numbering::ALL.map(Numbering::id))),
             param("level", self.level.map_or(FULL, Level::id), words(levels)),
+            param("evaluation", self.judges_by.id(), words(JudgesBy::ALL.map(JudgesBy::id))),
             param("memory", &self.memory.0.to_string(), Range::Int { least: 1, most: u16::MAX.into() }),
             param("seed", &self.seed.0.to_string(), Range::Int { least: 0, most: u32::MAX.into() }),
         ]
@@ -69,6 +96,7 @@ impl Settings {
             "optional-capture" => put(&mut self.duty, duty(value)),
             "numbering" => put(&mut self.numbering, Numbering::from_id(value)),
             "level" => put(&mut self.level, level(value)),
+            "evaluation" => put(&mut self.judges_by, JudgesBy::from_id(value)),
             "memory" => put(&mut self.memory.0, number(value).filter(|&megabytes| megabytes > 0)),
             "seed" => put(&mut self.seed.0, number(value)),
             _ => return Err(format!("there is no parameter '{name}'")),
@@ -89,8 +117,12 @@ impl Settings {
         }
     }
 
-    pub(crate) const fn memory(&self) -> Megabytes {
-        self.memory
+    /// An engine that has learned nothing of the position yet.
+    pub(crate) fn engine(&self) -> Engine {
+        match self.judges_by {
+            JudgesBy::Learned => learned::engine(self.memory),
+            JudgesBy::Guess => Engine::new(self.memory),
+        }
     }
 
     /// How to think within a budget; whoever carries it out looks at the clock himself.

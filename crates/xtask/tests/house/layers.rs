@@ -3,7 +3,7 @@
 use crate::tree::{crates, dependencies, texts};
 
 /// For each crate, which of ours it may use.
-const MAY_USE: [(&str, &[&str]); 10] = [
+const MAY_USE: [(&str, &[&str]); 11] = [
     ("rules", &[]),
     ("ai", &["rules"]),
     ("text", &["rules"]),
@@ -12,6 +12,7 @@ const MAY_USE: [(&str, &[&str]); 10] = [
     ("worker", &["rules", "ai"]),
     ("pages", &["rules", "text"]),
     ("cli", &["rules", "ai"]),
+    ("train", &["rules", "ai"]),
     ("browser-tests", &[]),
     ("xtask", &[]),
 ];

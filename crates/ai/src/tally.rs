@@ -1,13 +1,16 @@
 //! The score of a match, and what it says about strength.
 
-use std::fmt;
+use core::fmt;
 
 /// Games by their end, as the first player sees them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Tally {
-    pub(crate) wins: u32,
-    pub(crate) draws: u32,
-    pub(crate) losses: u32,
+pub struct Tally {
+    /// Games won.
+    pub wins: u32,
+    /// Games drawn.
+    pub draws: u32,
+    /// Games lost.
+    pub losses: u32,
 }
 
 /// Standard errors on each side of a figure that leave out one case in twenty.
@@ -15,7 +18,7 @@ const NINETY_FIVE_PERCENT: f64 = 1.96;
 
 impl Tally {
     /// Counts a game by its half points: 2 for a win, 1 for a draw, 0 for a loss.
-    pub(crate) fn add(&mut self, half_points: u32) {
+    pub fn add(&mut self, half_points: u32) {
         match half_points {
             0 => self.losses += 1,
             1 => self.draws += 1,
@@ -23,18 +26,22 @@ impl Tally {
         }
     }
 
-    pub(crate) fn games(&self) -> u32 {
+    /// How many games were played.
+    #[must_use]
+    pub fn games(&self) -> u32 {
         self.wins + self.draws + self.losses
     }
 
     /// Points a game, from 0 to 1.
-    pub(crate) fn score(&self) -> f64 {
+    #[must_use]
+    pub fn score(&self) -> f64 {
         let games = f64::from(self.games().max(1));
         (f64::from(self.wins) + f64::from(self.draws) / 2.0) / games
     }
 
     /// How far the score may be off, at 95 % confidence, from how the games' points scatter.
-    pub(crate) fn margin(&self) -> f64 {
+    #[must_use]
+    pub fn margin(&self) -> f64 {
         let (games, score) = (f64::from(self.games().max(1)), self.score());
         let scatter = |count: u32, points: f64| f64::from(count) * (points - score).powi(2);
         let variance =
@@ -44,7 +51,8 @@ impl Tally {
 }
 
 /// The difference in Elo points that a score means; infinite where one side made no point.
-pub(crate) fn elo(score: f64) -> f64 {
+#[must_use]
+pub fn elo(score: f64) -> f64 {
     let score = score.clamp(0.0, 1.0);
     400.0 * (score / (1.0 - score)).log10()
 }
