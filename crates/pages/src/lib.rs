@@ -14,6 +14,7 @@ mod licences;
 mod offline;
 mod references;
 mod template;
+mod weights;
 mod worker;
 
 use std::collections::BTreeSet;
@@ -41,7 +42,7 @@ pub fn write(staging: &Path, parts: Vec<Part>) -> Result<()> {
     let site = Site {
         game: Template::new(&page)?,
         licences: Template::new(include_str!("licences.html"))?,
-        loader: worker::rename(staging)?,
+        loader: worker::rename(staging, &weights::rename(staging)?)?,
         files: names(staging)?,
     };
     let mut facts = Facts { build: String::new(), parts };

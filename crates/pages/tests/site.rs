@@ -27,6 +27,8 @@ fn staged() -> TempDir {
         fs::write(folder.path().join(file), format!("content of {file}")).expect("a file");
     }
     fs::write(folder.path().join("index.html"), include_str!("staged/index.html")).expect("a file");
+    fs::create_dir(folder.path().join("weights")).expect("a folder");
+    fs::write(folder.path().join("weights/some-game.weights"), "what was learned").expect("a file");
     folder
 }
 
@@ -343,4 +345,21 @@ fn the_projects_page_uses_every_message_of_pages() {
         .filter(|id| !said(id))
         .collect();
     assert_eq!(unused, BTreeSet::new());
+}
+
+#[test]
+fn the_worker_is_told_where_the_weights_are() {
+    let folder = built();
+    let names: Vec<_> = fs::read_dir(folder.path())
+        .expect("a folder")
+        .map(|entry| entry.expect("an entry").file_name().to_string_lossy().into_owned())
+        .collect();
+    let named = |end: &str| names.iter().find(|name| name.ends_with(end)).expect("a file");
+    let weights = named(".weights");
+    assert!(weights.starts_with("some-game-"), "{weights}");
+    let loader = fs::read_to_string(folder.path().join(named("_loader.js"))).expect("the loader");
+    assert!(loader.contains(&format!("{{\"some-game\":\"{weights}\"}}")), "{loader}");
+    let script = fs::read_to_string(folder.path().join("sw.js")).expect("the service worker");
+    assert!(script.contains(weights), "they are kept on the device, too");
+    assert!(!names.contains(&"weights".to_owned()));
 }

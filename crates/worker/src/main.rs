@@ -1,15 +1,19 @@
 //! The thread that thinks: moves messages between the page and [`ai::talk::Servant`], and lets it
 //! think one slice per turn of the event loop, so that a message is heard between two slices.
 
+mod weights;
+
 use std::cell::{Cell, RefCell};
 use std::panic;
 use std::rc::Rc;
 
 use ai::talk::{Ask, Reply, Servant, Ticket};
 use ai::{Megabytes, Millis};
+use rules::Variant;
 use serde::Serialize;
 use serde_wasm_bindgen::{Serializer, from_value};
 use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::spawn_local;
 use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent, MessagePort, console};
 
 /// The page must be of the same build: files of the worker may come from an older cache.
@@ -27,6 +31,10 @@ thread_local! {
 
 struct Worker {
     servant: RefCell<Servant>,
+    /// The question that waits for weights.
+    waiting: RefCell<Option<Ask>>,
+    /// The games whose weights were asked for.
+    sought: RefCell<Vec<Variant>>,
     /// A message to itself comes back after those of the page, and sooner than any timer.
     bell: MessagePort,
     has_rung: Cell<bool>,
@@ -36,7 +44,13 @@ fn main() -> Result<(), JsValue> {
     panic::set_hook(Box::new(|panic| fail(&panic.to_string())));
     let channel = MessageChannel::new()?;
     let servant = RefCell::new(Servant::new(MEMORY));
-    let worker = Rc::new(Worker { servant, bell: channel.port2(), has_rung: Cell::new(false) });
+    let worker = Rc::new(Worker {
+        servant,
+        waiting: RefCell::default(),
+        sought: RefCell::default(),
+        bell: channel.port2(),
+        has_rung: Cell::new(false),
+    });
     let page = listener(&worker, |worker, event| worker.hear(event.data()));
     scope().set_onmessage(Some(page.as_ref().unchecked_ref()));
     let bell = listener(&worker, |worker, _| worker.think());
@@ -50,16 +64,54 @@ fn main() -> Result<(), JsValue> {
 
 type Listener = Closure<dyn Fn(MessageEvent)>;
 
-fn listener(worker: &Rc<Worker>, hear: fn(&Worker, &MessageEvent)) -> Listener {
+fn listener(worker: &Rc<Worker>, hear: fn(&Rc<Worker>, &MessageEvent)) -> Listener {
     let worker = Rc::clone(worker);
     Closure::new(move |event: MessageEvent| hear(&worker, &event))
 }
 
 impl Worker {
-    fn hear(&self, message: JsValue) {
+    fn hear(self: &Rc<Worker>, message: JsValue) {
         match from_value::<Ask>(message) {
-            Ok(ask) => self.handle(&ask),
+            Ok(ask) => self.take(ask),
             Err(why) => fail(&format!("a message that is not a question: {why}")),
+        }
+    }
+
+    /// A question waits for the weights of its game, but no longer than for a move. A newer one takes
+    /// its place.
+    fn take(self: &Rc<Worker>, ask: Ask) {
+        self.waiting.take();
+        let lacks = self.servant.borrow().lacks(&ask);
+        match lacks.filter(|game| !self.sought.borrow().contains(game)) {
+            Some(game) => {
+                self.sought.borrow_mut().push(game);
+                self.waiting.replace(Some(ask));
+                spawn_local(Rc::clone(self).learn(game));
+                spawn_local(Rc::clone(self).lose_patience());
+            }
+            None => self.handle(&ask),
+        }
+    }
+
+    async fn learn(self: Rc<Worker>, game: Variant) {
+        match weights::fetch(game.id()).await {
+            Ok(weights) => self.servant.borrow_mut().learn(weights),
+            Err(why) => {
+                self.sought.borrow_mut().retain(|&sought| sought != game);
+                console::warn_1(&why);
+            }
+        }
+        self.go_on_without_waiting();
+    }
+
+    async fn lose_patience(self: Rc<Worker>) {
+        weights::patience().await;
+        self.go_on_without_waiting();
+    }
+
+    fn go_on_without_waiting(&self) {
+        if let Some(ask) = self.waiting.take() {
+            self.handle(&ask);
         }
     }
 
