@@ -76,7 +76,7 @@ impl Course {
         let gate = Gate {
             rules: *rules,
             openings: self.openings,
-            nodes: 4 * self.nodes,
+            nodes: 2 * self.nodes,
             seed: Seed(u32::MAX - u32::from(number)),
         };
         let tally = gate.play(&new, old);

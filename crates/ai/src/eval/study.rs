@@ -1,6 +1,6 @@
 //! What a position is judged by, laid open for whoever learns weights.
 
-use rules::{Position, Reach, Rules};
+use rules::{Position, Reach, Rules, SquareSet};
 
 use super::feature::Features;
 use super::{Weights, Worths};
@@ -8,7 +8,7 @@ use super::{Weights, Worths};
 /// Takes positions apart into what they are judged by.
 #[derive(Clone, Debug)]
 pub struct Study {
-    features: Features<u128>,
+    features: Features<SquareSet>,
     most_pieces: f32,
     reach: Reach,
 }
