@@ -150,7 +150,7 @@ refused-must-capture =
     { $pieces ->
         [one] Нужно бить отмеченной шашкой.
         [few] Нужно бить: { $pieces } шашки отмечены.
-       *[many] Нужно бить: { $pieces } шашек отмечены.
+       *[many] Нужно бить: { $pieces } шашек отмечено.
     }
 refused-must-take-most =
     { $takes ->
