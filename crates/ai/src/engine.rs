@@ -6,7 +6,7 @@ use rules::{Game, Move, Rules, Status, Variant};
 
 use crate::endgame::Endgames;
 use crate::eval::{Weights, Worths, nearest};
-use crate::search::{Ran, Root, Search};
+use crate::search::{Ran, Root, Search, Techniques};
 use crate::table::Table;
 use crate::{Depth, Millis, Plan, Score};
 
@@ -241,8 +241,8 @@ impl Engine {
 /// The word is chosen here, once, by the size of the board.
 fn search(game: &Game, plan: &Plan, worths: &Worths) -> Box<dyn Search> {
     if game.rules().board.bits() <= u64::BITS {
-        Box::new(Root::<u64>::new(game, plan, worths))
+        Box::new(Root::<u64>::new(game, plan, worths, Techniques::ALL))
     } else {
-        Box::new(Root::<u128>::new(game, plan, worths))
+        Box::new(Root::<u128>::new(game, plan, worths, Techniques::ALL))
     }
 }

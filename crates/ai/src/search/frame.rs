@@ -3,6 +3,8 @@
 use rules::{Move, Position, Word};
 
 use super::order::Queue;
+use super::reduce;
+use super::techniques::Techniques;
 use crate::Score;
 use crate::draws::Inheritance;
 use crate::table::{Bound, Memory};
@@ -21,6 +23,11 @@ impl Window {
     /// Only whether the score is above this one matters.
     pub(super) fn above(alpha: Score) -> Window {
         Window { alpha, beta: alpha.plus(1) }
+    }
+
+    /// Whether it matters how good a score is, and not only whether it is good enough.
+    pub(super) fn is_open(self) -> bool {
+        self.beta > self.alpha.plus(1)
     }
 
     /// The same for the other side.
@@ -57,10 +64,22 @@ pub(super) struct Frame<W> {
 /// How a move is looked at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Look {
+    /// Not yet.
+    Fresh,
+    /// Only whether it is better than the best so far, and so many plies less far.
+    Glance(u8),
     /// Only whether it is better than the best so far.
     Quick,
-    /// Again, how much better.
+    /// How good it is.
     Closer,
+}
+
+/// A move, and how the position after it is to be searched.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Next<W> {
+    pub(super) mv: Move<W>,
+    pub(super) window: Window,
+    pub(super) depth: u8,
 }
 
 impl<W: Word> Frame<W> {
@@ -74,7 +93,7 @@ impl<W: Word> Frame<W> {
             alpha: task.window.alpha,
             best: Score::LEAST,
             best_place: 0,
-            look: Look::Quick,
+            look: Look::Closer,
         }
     }
 
@@ -85,26 +104,46 @@ impl<W: Word> Frame<W> {
         self.tried = 0;
         self.alpha = task.window.alpha;
         self.best = Score::LEAST;
-        self.look = Look::Quick;
+        self.look = Look::Closer;
     }
 
-    /// The next move and the window for the position after it; `None` when enough is known.
-    pub(super) fn next(&mut self) -> Option<(Move<W>, Window)> {
+    /// What to search next; `None` when enough is known.
+    pub(super) fn next(&mut self, techniques: Techniques) -> Option<Next<W>> {
         if self.is_enough() {
             return None;
         }
-        let place = self.queue.draw(self.tried)?;
+        let mv = self.moves[usize::from(self.queue.draw(self.tried)?)];
+        if self.look == Look::Fresh {
+            self.look = self.first_look(&mv, techniques);
+        }
+        Some(Next { mv, window: self.window_below(), depth: self.depth_below() })
+    }
+
+    fn first_look(&self, mv: &Move<W>, techniques: Techniques) -> Look {
+        match reduce::plies(mv, self.tried, self.task.window.is_open()) {
+            less @ 1.. if techniques.reductions => Look::Glance(less),
+            _ => Look::Quick,
+        }
+    }
+
+    fn window_below(&self) -> Window {
         let wide = Window { alpha: self.alpha, beta: self.task.window.beta };
-        let window =
-            if self.tried == 0 || self.look == Look::Closer { wide } else { Window::above(self.alpha) };
-        Some((self.moves[usize::from(place)], window.flipped()))
+        if self.look == Look::Closer { wide.flipped() } else { Window::above(self.alpha).flipped() }
+    }
+
+    /// A forced reply costs no depth.
+    fn depth_below(&self) -> u8 {
+        match self.look {
+            _ if self.moves.len() == 1 => self.task.depth,
+            Look::Glance(less) => self.task.depth.saturating_sub(1 + less),
+            _ => self.task.depth - 1,
+        }
     }
 
     /// Takes in the score of the move that was next.
     pub(super) fn take(&mut self, score: Score) {
-        let open = self.tried > 0 && score > self.alpha && score < self.task.window.beta;
-        if open && self.look == Look::Quick {
-            self.look = Look::Closer;
+        if let Some(look) = self.closer_look(score) {
+            self.look = look;
             return;
         }
         if score > self.best {
@@ -112,13 +151,17 @@ impl<W: Word> Frame<W> {
             self.best_place = self.queue.drawn(self.tried);
             self.alpha = self.alpha.max(score);
         }
-        self.look = Look::Quick;
+        self.look = Look::Fresh;
         self.tried += 1;
     }
 
-    /// A forced reply costs no depth.
-    pub(super) fn depth_below(&self) -> u8 {
-        if self.moves.len() == 1 { self.task.depth } else { self.task.depth - 1 }
+    /// How to look again at a move that turned out better than the best so far.
+    fn closer_look(&self, score: Score) -> Option<Look> {
+        match self.look {
+            Look::Glance(_) if score > self.alpha => Some(Look::Quick),
+            Look::Quick if score > self.alpha && score < self.task.window.beta => Some(Look::Closer),
+            _ => None,
+        }
     }
 
     /// Whether the best move is so good that the other side will not let it come to this.

@@ -4,7 +4,7 @@
 use rules::{Board, Game, Goal, Move, Position, Referee, Rules, Step, Word};
 
 use super::tree::captures_ahead;
-use super::{Ran, Root, Search};
+use super::{Ran, Root, Search, Techniques};
 use crate::draws::{self, Inheritance, key, repeats};
 use crate::eval::{Judge, Worths};
 use crate::table::Table;
@@ -91,7 +91,7 @@ fn searched_scores<W: Word>(game: &Game, depth: u8, margin: i16) -> Vec<(Move, S
     let limits = Limits { depth: Depth(depth), nodes: u64::MAX, time: Millis::NEVER };
     let plan = Plan { limits, taste: Taste { margin, halving: 1 }, seed: Seed(5) };
     let mut table = Table::new(1 << 20);
-    let mut root = Root::<W>::new(game, &plan, &Worths::new(game.rules(), None));
+    let mut root = Root::<W>::new(game, &plan, &Worths::new(game.rules(), None), Techniques::NONE);
     assert_eq!(root.run(&mut table, u64::MAX), Ran::Out);
     root.thought().ranked
 }

@@ -5,7 +5,11 @@ mod known;
 #[cfg(test)]
 mod minimax;
 mod order;
+mod reduce;
 mod root;
+mod techniques;
+mod threat;
 mod tree;
 
 pub(crate) use root::{Ran, Root, Search};
+pub(crate) use techniques::Techniques;

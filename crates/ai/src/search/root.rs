@@ -3,6 +3,7 @@
 use rules::{Game, Move, Referee, Word};
 
 use super::frame::{Task, Window};
+use super::techniques::Techniques;
 use super::tree::Tree;
 use crate::draws::{self, Inheritance};
 use crate::eval::{Judge, Worths};
@@ -52,11 +53,11 @@ struct Choice<W> {
 
 impl<W: Word> Root<W> {
     /// The search of the position where a game stands. The game must not be over.
-    pub(crate) fn new(game: &Game, plan: &Plan, worths: &Worths) -> Self {
+    pub(crate) fn new(game: &Game, plan: &Plan, worths: &Worths, techniques: Techniques) -> Self {
         let referee = Referee::new(game.rules());
         let (keys, inherited) = draws::history::<W>(game);
         let key = keys.last().copied().unwrap_or(0);
-        let tree = Tree::new(referee, Judge::new(worths), keys);
+        let tree = Tree::new(referee, Judge::new(worths), keys, techniques);
         let task = task(game, inherited);
         let choices = choices(&tree.referee, &tree.judge, &task, plan.seed, key);
         Root {

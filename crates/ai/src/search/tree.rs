@@ -3,15 +3,16 @@
 
 use rules::{Goal, Move, Position, Referee, Rules, Step, Word};
 
-use super::frame::{Frame, Task, Window};
+use super::frame::{Frame, Next, Task, Window};
 use super::order::Order;
+use super::techniques::Techniques;
 use crate::Score;
 use crate::draws::{Inheritance, key, repeats};
 use crate::eval::Judge;
 use crate::table::{Memory, Table};
 
 /// No line gets longer; beyond it only captures are looked at.
-const MOST_PLIES: u16 = 250;
+pub(super) const MOST_PLIES: u16 = 250;
 
 /// The search below one move of the root.
 #[derive(Debug)]
@@ -19,6 +20,7 @@ pub(super) struct Tree<W> {
     pub(super) referee: Referee<W>,
     pub(super) judge: Judge<W>,
     pub(super) nodes: u64,
+    pub(super) techniques: Techniques,
     order: Order,
     /// The keys of the game's positions and of those on the stack.
     keys: Vec<u64>,
@@ -28,12 +30,13 @@ pub(super) struct Tree<W> {
 }
 
 impl<W: Word> Tree<W> {
-    pub(super) fn new(referee: Referee<W>, judge: Judge<W>, keys: Vec<u64>) -> Self {
+    pub(super) fn new(referee: Referee<W>, judge: Judge<W>, keys: Vec<u64>, techniques: Techniques) -> Self {
         let spare_lists = Vec::new();
         Tree {
             referee,
             judge,
             nodes: 0,
+            techniques,
             order: Order::new(W::BITS),
             keys,
             frames: Vec::new(),
@@ -50,9 +53,9 @@ impl<W: Word> Tree<W> {
     /// Goes on with the search until its score is known or so many nodes are counted.
     pub(super) fn run(&mut self, table: &mut Table, stop_at: u64) -> Option<Score> {
         while self.nodes < stop_at {
-            let score = match self.frames[self.open - 1].next() {
-                Some((mv, window)) => {
-                    let task = self.below(mv, window);
+            let score = match self.frames[self.open - 1].next(self.techniques) {
+                Some(next) => {
+                    let task = self.below(&next);
                     let Some(score) = self.visit(table, task) else { continue };
                     score
                 }
@@ -74,12 +77,16 @@ impl<W: Word> Tree<W> {
         let score = self
             .drawn(&task)
             .or_else(|| self.known(table.endgames.as_ref(), &task))
-            .or_else(|| self.leaf(&task))
-            .or_else(|| self.enter(table, task, key));
+            .or_else(|| self.look_on(table, task, key));
         if score.is_some() {
             self.keys.pop();
         }
         score
+    }
+
+    fn look_on(&mut self, table: &Table, task: Task<W>, key: u64) -> Option<Score> {
+        let task = self.past_threat(task);
+        self.leaf(&task).or_else(|| self.enter(table, task, key))
     }
 
     /// The task of the position after a move, from one that inherits and lies so deep.
@@ -90,9 +97,8 @@ impl<W: Word> Tree<W> {
         Task { position, inherited, window, depth, ply: task.ply + 1 }
     }
 
-    fn below(&self, mv: Move<W>, window: Window) -> Task<W> {
-        let frame = &self.frames[self.open - 1];
-        self.after(&frame.task, mv, frame.depth_below(), window)
+    fn below(&self, next: &Next<W>) -> Task<W> {
+        self.after(&self.frames[self.open - 1].task, next.mv, next.depth, next.window)
     }
 
     fn drawn(&self, task: &Task<W>) -> Option<Score> {
