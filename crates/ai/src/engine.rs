@@ -31,6 +31,9 @@ pub struct Thought {
     /// Legal moves, the best first, with their scores for the side to move; at least one. Scores
     /// are exact down to the margin that the plan asked for; worse moves may be missing.
     pub ranked: Vec<(Move, Score)>,
+    /// How the game is expected to go on after each of the ranked moves down to that margin, from that
+    /// move on: the first line is the best one. Lines end where the search remembers no more.
+    pub lines: Vec<Vec<Move>>,
     /// How far every move was looked at; 0 if there was only one.
     pub depth: Depth,
     /// Positions looked at.
@@ -207,7 +210,7 @@ impl Engine {
             Ran::Out => self.stop(),
             Ran::On(depth) if depth > job.reported => {
                 job.reported = depth;
-                Progress::Deeper(job.search.thought())
+                Progress::Deeper(job.search.thought(&self.table))
             }
             Ran::On(_) => Progress::Same,
         }
@@ -215,7 +218,8 @@ impl Engine {
 
     /// Stops thinking and answers with what is known.
     pub fn stop(&mut self) -> Progress {
-        self.job.take().map_or(Progress::Idle, |job| Progress::Done(job.search.thought()))
+        let job = self.job.take();
+        job.map_or(Progress::Idle, |job| Progress::Done(job.search.thought(&self.table)))
     }
 
     /// Thinks to the end.

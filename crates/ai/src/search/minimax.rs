@@ -93,7 +93,7 @@ fn searched_scores<W: Word>(game: &Game, depth: u8, margin: i16) -> Vec<(Move, S
     let mut table = Table::new(1 << 20);
     let mut root = Root::<W>::new(game, &plan, &Worths::new(game.rules(), None), Techniques::NONE);
     assert_eq!(root.run(&mut table, u64::MAX), Ran::Out);
-    root.thought().ranked
+    root.thought(&table).ranked
 }
 
 /// A game that is decided is not searched on for other moves.

@@ -2,6 +2,7 @@
 
 mod frame;
 mod known;
+mod line;
 #[cfg(test)]
 mod minimax;
 mod order;

@@ -3,6 +3,7 @@
 use rules::{Game, Move, Referee, Word};
 
 use super::frame::{Task, Window};
+use super::line;
 use super::techniques::Techniques;
 use super::tree::Tree;
 use crate::draws::{self, Inheritance};
@@ -15,7 +16,7 @@ pub(crate) trait Search {
     /// Looks at so many nodes more.
     fn run(&mut self, table: &mut Table, nodes: u64) -> Ran;
     /// What is known by now.
-    fn thought(&self) -> Thought;
+    fn thought(&self, table: &Table) -> Thought;
 }
 
 /// How a slice of searching ended.
@@ -146,6 +147,17 @@ impl<W: Word> Root<W> {
         rank(&mut partial);
         partial
     }
+
+    /// How many of the ranked moves have an exact score.
+    fn exact(&self, ranking: &[Choice<W>]) -> usize {
+        let least = ranking[0].score.plus(-self.margin);
+        if self.margin == 0 { 1 } else { ranking.iter().take_while(|choice| choice.score >= least).count() }
+    }
+
+    fn line(&self, table: &Table, first: Move<W>) -> Vec<Move> {
+        let line = line::expected(&self.tree.referee, table, &self.task.position, first);
+        line.iter().map(Move::convert).collect()
+    }
 }
 
 impl<W: Word> Search for Root<W> {
@@ -160,9 +172,12 @@ impl<W: Word> Search for Root<W> {
         if self.is_out() { Ran::Out } else { Ran::On(self.finished) }
     }
 
-    fn thought(&self) -> Thought {
-        let ranked = self.ranking().iter().map(|choice| (choice.mv.convert(), choice.score)).collect();
-        Thought { ranked, depth: self.finished, nodes: self.tree.nodes, key: self.key }
+    fn thought(&self, table: &Table) -> Thought {
+        let ranking = self.ranking();
+        let ranked = ranking.iter().map(|choice| (choice.mv.convert(), choice.score)).collect();
+        let exact = ranking[..self.exact(&ranking)].iter();
+        let lines = exact.map(|choice| self.line(table, choice.mv)).collect();
+        Thought { ranked, lines, depth: self.finished, nodes: self.tree.nodes, key: self.key }
     }
 }
 

@@ -80,15 +80,17 @@ impl Server<'_> {
     }
 
     fn inform(&mut self, search: &Search, thought: &Thought) -> io::Result<()> {
-        let (best, score) = thought.best();
+        let score = thought.best().1;
         let time = search.clock.seconds();
+        let names = self.settings.names();
+        let line = thought.lines[0].iter().map(|&made| notation::write_move(made, &names)).collect();
         let info = Info {
             depth: Some(thought.depth.0.into()),
             score: Some(men(score)),
             nodes: Some(thought.nodes),
             time: Some(time),
             speed: Some(thought.nodes as f64 / time.max(1e-6) / 1e6),
-            line: vec![notation::write_move(best, &self.settings.names())],
+            line,
         };
         self.say(&Reply::Info(info))
     }
