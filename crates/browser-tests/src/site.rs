@@ -98,6 +98,22 @@ impl Site {
         self.client.goto(&url).await.with_context(|| format!("cannot open {url}"))
     }
 
+    /// The paths of the first page in every language, as it links to them itself: `""`, `"de/"` and so on.
+    ///
+    /// # Errors
+    /// If the browser cannot load it.
+    pub async fn languages(&self) -> Result<Vec<String>> {
+        self.open("").await?;
+        let links = self.client.find_all(Locator::Css("a[hreflang]")).await?;
+        let mut paths = Vec::new();
+        for link in links {
+            let path = link.attr("href").await?.context("a link leads somewhere")?;
+            paths.push(path.trim_start_matches("./").to_owned());
+        }
+        ensure!(paths.len() > 1, "the page is in no other language: {paths:?}");
+        Ok(paths)
+    }
+
     /// Serves another folder in the site's place from now on: a new version, or a broken one.
     pub fn serve(&self, folder: &Path) {
         self.server.serve(folder);

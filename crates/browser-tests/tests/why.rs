@@ -1,6 +1,6 @@
 //! Why something is not allowed: marks, one line, and a way to the rule.
 
-use anyhow::{Result, ensure};
+use anyhow::{Context, Result, ensure};
 use browser_tests::{Below, Pointer, Role, Screen, Site, visit};
 
 const SMALL: Screen = Screen { name: "small", width: 320, height: 568, density: 2.0, fingers: 5 };
@@ -98,8 +98,9 @@ fn t033_the_first_duty_is_explained_once_on_a_device() -> Result<()> {
 fn a_refusal_fits_below_the_board_in_every_language() -> Result<()> {
     visit(async |site| {
         site.look_on(&SMALL).await?;
-        for page in ["", "de/", "pl/", "fr/"] {
-            site.open(page).await?;
+        for page in site.languages().await? {
+            site.open(&page).await?;
+            site.holds("return document.documentElement.dataset.ready === '1'").await?;
             for action in ["variant-russian", "friend", "new-game"] {
                 site.script(&format!("document.querySelector('[data-action=\"{action}\"]').click()")).await?;
             }
@@ -115,7 +116,8 @@ fn a_refusal_fits_below_the_board_in_every_language() -> Result<()> {
                  return line.querySelectorAll('.link').length === 2
                      && line.getBoundingClientRect().height <= turn.clientHeight",
             )
-            .await?;
+            .await
+            .with_context(|| format!("in {page:?}"))?;
         }
         Ok(())
     })

@@ -281,7 +281,7 @@ mark-goal = tu jugada debe acabar aquí
 
 ## Las reglas en frases
 
-kings-short = La dama mueve una casilla
+kings-short = Damas de un paso
 kings-flying = Damas voladoras
 rule-board = El tablero tiene { $width }×{ $height } casillas; cada bando empieza con { $men } peones.
 rule-first =

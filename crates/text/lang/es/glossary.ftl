@@ -21,6 +21,7 @@ board = tablero
     .never = damero, ajedrez
 square = casilla, casillas
     .never = cuadro, cuadros, escaque*
+    .unsaid = kings-short
 move = jugada, jugadas
     .never = movida*, movimiento*
 draw = tablas

@@ -281,7 +281,7 @@ mark-goal = la tua mossa deve finire qui
 
 ## Le regole in frasi
 
-kings-short = Le dame muovono di una casella
+kings-short = Dame di un passo
 kings-flying = Dame volanti
 rule-board = La damiera ha { $width }×{ $height } caselle; ogni parte comincia con { $men } pedine.
 rule-first =
@@ -300,7 +300,7 @@ rule-king-flying = La dama è volante: muove in avanti o all’indietro fin dove
 rule-landing-free = La dama che prende può fermarsi su qualsiasi casella libera dietro il pezzo saltato.
 rule-landing-go-on = La dama che prende deve fermarsi dove può prendere ancora; se non c’è una casella così, su una qualsiasi casella libera dietro il pezzo.
 rule-landing-behind = La dama che prende si ferma sulla casella subito dietro il pezzo saltato.
-rule-jumps = Si prende saltando un pezzo avversario su una casella libera dietro di lui. Non si possono saltare i propri pezzi, né due pezzi in fila.
+rule-jumps = Si prende saltando un pezzo avversario su una casella libera al di là. Non si possono saltare i propri pezzi, né due pezzi in fila.
 rule-finish = La presa continua finché il pezzo può prendere; tutti i suoi salti sono una sola mossa.
 rule-choice-free = Tra più prese si sceglie liberamente, anche se un’altra prende di più.
 rule-choice-order = Tra più prese decide quello che segue, in quest’ordine; il resto è a scelta.

@@ -22,6 +22,7 @@ board = damiera
     .never = scacchiera, tavoliere
 square = casella, caselle
     .never = case, riquadr*
+    .unsaid = kings-short
 move = mossa, mosse
 draw = patta, patte
     .never = pareggio, stallo, parità

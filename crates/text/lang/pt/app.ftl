@@ -141,29 +141,29 @@ refused-not-your-piece =
     }
 refused-must-capture =
     { $pieces ->
-        [one] Você deve capturar: a peça marcada pode.
-       *[other] Você deve capturar: { $pieces } peças marcadas podem.
+        [one] Deve capturar: a peça marcada pode.
+       *[other] Deve capturar: { $pieces } peças marcadas podem.
     }
 refused-must-take-most =
     { $takes ->
-        [0] Assim você não captura nada
-        [one] Assim você só captura { $takes } peça
-       *[other] Assim você só captura { $takes } peças
+        [0] Assim não captura nada
+        [one] Assim só captura { $takes } peça
+       *[other] Assim só captura { $takes } peças
     }: { $most ->
         [one] deve capturar { $most }.
        *[other] deve capturar { $most }.
     }
-refused-must-take-with-king = Você deve capturar com uma dama: ela vem antes da pedra.
+refused-must-take-with-king = Deve capturar com uma dama: ela vem antes da pedra.
 refused-must-take-most-kings =
     { $takes ->
-        [0] Assim você não captura dama nenhuma
-        [one] Assim você só captura { $takes } dama
-       *[other] Assim você só captura { $takes } damas
+        [0] Assim não captura nenhuma dama
+        [one] Assim só captura { $takes } dama
+       *[other] Assim só captura { $takes } damas
     }: { $most ->
         [one] deve capturar { $most }.
        *[other] deve capturar { $most }.
     }
-refused-must-meet-king-earlier = Você deve escolher a captura que encontra uma dama mais cedo.
+refused-must-meet-king-earlier = Deve escolher a captura que encontra uma dama mais cedo.
 refused-must-go-on = A captura continua: escolha uma casa marcada.
 refused-must-land-to-go-on = Pare onde possa continuar a captura: numa casa marcada.
 refused-cannot-take-king = Uma pedra não pode capturar uma dama.
