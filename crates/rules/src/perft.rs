@@ -27,7 +27,8 @@ impl<W: Word> Referee<W> {
         if deeper.is_empty() {
             return self.count_with(position, list);
         }
-        self.moves(position, list);
-        list.iter().map(|&made| self.leaves(&self.play(position, made), deeper)).sum()
+        let mut leaves = 0;
+        self.each_move(position, list, &mut |made| leaves += self.leaves(&self.play(position, made), deeper));
+        leaves
     }
 }

@@ -57,9 +57,23 @@ impl<W: Word> Referee<W> {
     #[inline]
     pub fn moves(&self, position: &Position<W>, list: &mut Vec<Move<W>>) {
         self.legal_captures(position, list);
-        let sight = self.sight(position);
         if list.is_empty() || self.rules.capture.duty == Duty::May {
-            sight.add_quiet(list);
+            self.sight(position).each_quiet(&mut |made| list.push(made));
+        }
+    }
+
+    /// Calls `visit` with every legal move; `list` is room to work in.
+    #[inline]
+    pub(crate) fn each_move(
+        &self,
+        position: &Position<W>,
+        list: &mut Vec<Move<W>>,
+        visit: &mut impl FnMut(Move<W>),
+    ) {
+        self.legal_captures(position, list);
+        list.iter().for_each(|&made| visit(made));
+        if list.is_empty() || self.rules.capture.duty == Duty::May {
+            self.sight(position).each_quiet(visit);
         }
     }
 
@@ -67,7 +81,7 @@ impl<W: Word> Referee<W> {
     #[inline]
     pub fn legal_captures(&self, position: &Position<W>, list: &mut Vec<Move<W>>) {
         list.clear();
-        self.add_captures(&self.sight(position), self.rules.capture.priority, list);
+        Captures::new(self.rules.capture.priority, list).add_all(&self.sight(position));
     }
 
     /// All legal moves.
@@ -82,7 +96,7 @@ impl<W: Word> Referee<W> {
     #[must_use]
     pub fn captures(&self, position: &Position<W>) -> Vec<Move<W>> {
         let mut list = Vec::new();
-        self.add_captures(&self.sight(position), Priority::FREE, &mut list);
+        Captures::new(Priority::FREE, &mut list).add_all(&self.sight(position));
         list
     }
 
@@ -91,8 +105,7 @@ impl<W: Word> Referee<W> {
     pub(crate) fn count_with(&self, position: &Position<W>, list: &mut Vec<Move<W>>) -> u64 {
         list.clear();
         let sight = self.sight(position);
-        self.add_captures(&sight, self.rules.capture.priority, list);
-        let captures = list.len() as u64;
+        let captures = Captures::new(self.rules.capture.priority, list).count_all(&sight);
         let quiet_too = captures == 0 || self.rules.capture.duty == Duty::May;
         captures + if quiet_too { u64::from(sight.count_quiet()) } else { 0 }
     }
@@ -113,26 +126,22 @@ impl<W: Word> Referee<W> {
     #[inline]
     #[must_use]
     pub fn can_capture(&self, position: &Position<W>, side: Side) -> bool {
-        let sight = Sight::new(&self.rules, &self.grid, position, side);
-        sight.capturing_men().any() || sight.capturing_kings().any()
+        Sight::new(&self.rules, &self.grid, position, side).can_capture()
     }
 
     /// The position after a move that [`Referee::moves`] found in this position.
     #[inline]
     #[must_use]
     pub fn play(&self, position: &Position<W>, made: Move<W>) -> Position<W> {
-        let mut next = *position;
-        let (us, them) = (position.turn.index(), position.turn.opposite().index());
         let (from, to) = (W::of(made.from), W::of(made.to));
-        let king = made.crowns || position.kings.meets(from);
-        next.sides[us] = next.sides[us] & !from | to;
-        next.sides[them] &= !made.captured;
-        next.kings &= !(from | made.captured);
-        if king {
-            next.kings |= to;
+        let us = position.of(position.turn) & !from | to;
+        let them = position.of(position.turn.opposite()) & !made.captured;
+        let crowned = if made.crowns || position.kings.meets(from) { to } else { W::EMPTY };
+        Position {
+            sides: if position.turn == Side::White { [us, them] } else { [them, us] },
+            kings: position.kings & !(from | made.captured) | crowned,
+            turn: position.turn.opposite(),
         }
-        next.turn = position.turn.opposite();
-        next
     }
 
     /// All ways that a legal move can take, those only that the precedence allows; at most
@@ -154,13 +163,5 @@ impl<W: Word> Referee<W> {
     #[inline]
     pub(crate) fn sight<'a>(&'a self, position: &Position<W>) -> Sight<'a, W> {
         Sight::new(&self.rules, &self.grid, position, position.turn)
-    }
-
-    #[inline]
-    fn add_captures(&self, sight: &Sight<'_, W>, priority: Priority, list: &mut Vec<Move<W>>) {
-        let (men, kings) = (sight.capturing_men(), sight.capturing_kings());
-        if (men | kings).any() {
-            Captures::new(priority, list).add_all(sight, men, kings);
-        }
     }
 }

@@ -2,14 +2,17 @@
 
 use alloc::vec::Vec;
 
-use crate::axes::{Criterion, Priority};
-use crate::board::{Square, Word};
+use crate::axes::{Criterion, Priority, Reach};
+use crate::board::{Direction, Square, Word};
 
-use super::{Move, Sight, Walk, Walks};
+use super::{FirstHops, Hoppers, Move, Sight, Walk, Walks};
 
 /// From this many captured pieces on, a walk that was seen before is not walked again. Shorter ones
 /// seldom meet, and are cheaper to walk twice than to look up.
 const REMEMBERED: u32 = 3;
+
+/// What is left of a precedence that asks for the quantity where there are no kings.
+const QUANTITY: Priority = Priority::new(&[Criterion::Quantity]);
 
 /// Collects finished captures: only those that no other beats, each once.
 pub(crate) struct Captures<'a, W> {
@@ -27,17 +30,85 @@ impl<'a, W: Word> Captures<'a, W> {
         Captures { priority, best: 0, list, first }
     }
 
-    /// Adds every capture of these men and kings that comes first in the precedence.
+    /// Adds every capture that comes first in the precedence, each once.
     #[inline]
-    pub(crate) fn add_all(&mut self, sight: &Sight<'_, W>, men: W, kings: W) {
-        men.squares().for_each(|from| self.add_piece(sight, from, false));
-        kings.squares().for_each(|from| self.add_piece(sight, from, true));
+    pub(crate) fn add_all(&mut self, sight: &Sight<'_, W>) {
+        let men = sight.hopping_men();
+        if men.pieces.any() {
+            self.add_hops(sight, &men);
+        }
+        if sight.our_kings().any() {
+            self.add_kings(sight);
+        }
     }
 
-    fn add_piece(&mut self, sight: &Sight<'_, W>, from: Square, king: bool) {
+    /// How many captures come first in the precedence; the list is room to work in. Where there are
+    /// only men, those that end with the first jump are all worth the same, so they are not listed.
+    #[inline]
+    pub(crate) fn count_all(mut self, sight: &Sight<'_, W>) -> u64 {
+        if sight.kings.any() {
+            self.add_all(sight);
+            return self.list.len() as u64;
+        }
+        let men = sight.hopping_men();
+        if men.pieces.any() { self.count_hops(sight, &men) } else { 0 }
+    }
+
+    fn count_hops(&mut self, sight: &Sight<'_, W>, men: &Hoppers<W>) -> u64 {
+        let by_quantity = self.priority.has(Criterion::Quantity);
+        self.priority = if by_quantity { QUANTITY } else { Priority::FREE };
+        let mut ends = 0;
+        sight.first_hops(men, |hops| {
+            ends += u64::from(hops.ends.count());
+            if hops.goes_on.any() {
+                self.add_longer(sight, men, &hops);
+            }
+        });
+        let longer = self.list.len() as u64;
+        if self.best > u64::from(by_quantity) { longer } else { ends + longer }
+    }
+
+    fn add_kings(&mut self, sight: &Sight<'_, W>) {
+        match sight.rules.king.reach {
+            Reach::Short => self.add_hops(sight, &sight.hopping_kings()),
+            Reach::Flying => sight.flying_captors().squares().for_each(|from| {
+                let walk = Walk::start(W::of(from), true);
+                self.walk_on(sight, from, &walk);
+            }),
+        }
+    }
+
+    /// Piece by piece, for an order that the engine can count on.
+    fn add_hops(&mut self, sight: &Sight<'_, W>, hoppers: &Hoppers<W>) {
+        for square in hoppers.pieces.squares() {
+            let one = Hoppers { pieces: W::of(square), ..*hoppers };
+            sight.first_hops(&one, |hops| self.add_hop(sight, &one, &hops));
+        }
+    }
+
+    fn add_hop(&mut self, sight: &Sight<'_, W>, hoppers: &Hoppers<W>, hops: &FirstHops<W>) {
+        for to in hops.ends.squares() {
+            let (from, walk) = hopped(sight, hoppers, hops.way, to);
+            self.add_walk(sight, from, &walk);
+        }
+        self.add_longer(sight, hoppers, hops);
+    }
+
+    fn add_longer(&mut self, sight: &Sight<'_, W>, hoppers: &Hoppers<W>, hops: &FirstHops<W>) {
+        for to in hops.goes_on.squares() {
+            let (from, walk) = hopped(sight, hoppers, hops.way, to);
+            self.walk_on(sight, from, &walk);
+        }
+    }
+
+    fn walk_on(&mut self, sight: &Sight<'_, W>, from: Square, walk: &Walk<W>) {
         let lifted = sight.lifting(W::of(from));
-        let mut walker = Walker { sight: &lifted, from, seen: Walks::new(), captures: self };
-        walker.walk_on(&Walk::start(W::of(from), king));
+        Walker { sight: &lifted, from, seen: Walks::new(), captures: self }.walk_on(walk);
+    }
+
+    fn add_walk(&mut self, sight: &Sight<'_, W>, from: Square, walk: &Walk<W>) {
+        let rank = sight.rank_of_capture(&self.priority, from, walk);
+        self.add(sight.finished(from, walk), rank);
     }
 
     fn add(&mut self, made: Move<W>, rank: u64) {
@@ -48,10 +119,25 @@ impl<'a, W: Word> Captures<'a, W> {
             self.best = rank;
             self.list.truncate(self.first);
         }
-        if !self.list[self.first..].contains(&made) {
+        let alone = made.captured.without_lowest().is_empty();
+        if alone || !self.list[self.first..].contains(&made) {
             self.list.push(made);
         }
     }
+}
+
+/// Where a first jump began, and the walk that it is.
+#[inline]
+fn hopped<W: Word>(
+    sight: &Sight<'_, W>,
+    hoppers: &Hoppers<W>,
+    way: Direction,
+    to: Square,
+) -> (Square, Walk<W>) {
+    let landing = W::of(to);
+    let victim = sight.grid.slide(landing, way.opposite());
+    let piece = sight.grid.slide(victim, way.opposite());
+    (piece.lowest(), sight.landed(&Walk::start(piece, hoppers.king), victim, landing))
 }
 
 /// One piece on all its captures.
@@ -70,8 +156,7 @@ impl<W: Word> Walker<'_, '_, W> {
         }
         let goes_on = if self.sight.flies(walk) { self.fly_on(walk) } else { self.hop_on(walk) };
         if !goes_on && walk.captured.any() {
-            let rank = self.sight.rank_of_capture(&self.captures.priority, self.from, walk);
-            self.captures.add(self.sight.finished(self.from, walk), rank);
+            self.captures.add_walk(self.sight, self.from, walk);
         }
     }
 

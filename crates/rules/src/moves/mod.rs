@@ -1,6 +1,7 @@
 //! Moves: what one is, and how all of them are found.
 
 mod capture;
+mod hops;
 mod path;
 mod quiet;
 mod sight;
@@ -9,6 +10,7 @@ mod walk;
 use crate::board::{Square, SquareSet, Word};
 
 pub(crate) use capture::Captures;
+pub(crate) use hops::{FirstHops, Hoppers};
 pub use path::Path;
 pub(crate) use sight::Sight;
 pub(crate) use walk::{Walk, Walks};

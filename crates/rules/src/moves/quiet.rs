@@ -1,22 +1,20 @@
 //! Moves that capture nothing.
 
-use alloc::vec::Vec;
-
 use crate::axes::Reach;
 use crate::board::{Direction, Side, Square, Word};
 
 use super::{Move, Sight};
 
 impl<W: Word> Sight<'_, W> {
-    /// Adds every quiet move, legal or not by the duty to capture.
+    /// Calls `visit` with every quiet move, legal or not by the duty to capture.
     #[inline]
-    pub(crate) fn add_quiet(&self, list: &mut Vec<Move<W>>) {
+    pub(crate) fn each_quiet(&self, visit: &mut impl FnMut(Move<W>)) {
         match self.side {
-            Side::White => self.add_men(Direction::UpLeft, Direction::UpRight, list),
-            Side::Black => self.add_men(Direction::DownLeft, Direction::DownRight, list),
+            Side::White => self.each_step_of_men(Direction::UpLeft, Direction::UpRight, visit),
+            Side::Black => self.each_step_of_men(Direction::DownLeft, Direction::DownRight, visit),
         }
         if self.our_kings().any() {
-            self.add_king_moves(list);
+            self.each_king_move(visit);
         }
     }
 
@@ -48,33 +46,35 @@ impl<W: Word> Sight<'_, W> {
     }
 
     #[inline]
-    fn add_men(&self, left: Direction, right: Direction, list: &mut Vec<Move<W>>) {
-        self.add_steps(self.men(), left, list);
-        self.add_steps(self.men(), right, list);
+    fn each_step_of_men(&self, left: Direction, right: Direction, visit: &mut impl FnMut(Move<W>)) {
+        self.each_step(self.men(), left, visit);
+        self.each_step(self.men(), right, visit);
     }
 
     #[inline]
-    fn add_steps(&self, pieces: W, way: Direction, list: &mut Vec<Move<W>>) {
+    fn each_step(&self, pieces: W, way: Direction, visit: &mut impl FnMut(Move<W>)) {
         let landed = self.steps(pieces, way);
         let crowning = landed & self.grid.crown_row(self.side) & !self.grid.slide(self.kings, way);
         let started = self.grid.slide(landed, way.opposite());
         for (from, to) in started.squares().zip(landed.squares()) {
-            list.push(Move { captured: W::EMPTY, from, to, crowns: crowning.has(to) });
+            visit(Move { captured: W::EMPTY, from, to, crowns: crowning.has(to) });
         }
     }
 
-    fn add_king_moves(&self, list: &mut Vec<Move<W>>) {
+    fn each_king_move(&self, visit: &mut impl FnMut(Move<W>)) {
         for way in Direction::ALL {
             match self.rules.king.reach {
-                Reach::Short => self.add_steps(self.our_kings(), way, list),
-                Reach::Flying => self.our_kings().squares().for_each(|king| self.add_flight(king, way, list)),
+                Reach::Short => self.each_step(self.our_kings(), way, visit),
+                Reach::Flying => {
+                    self.our_kings().squares().for_each(|king| self.each_flight(king, way, visit));
+                }
             }
         }
     }
 
-    fn add_flight(&self, from: Square, way: Direction, list: &mut Vec<Move<W>>) {
+    fn each_flight(&self, from: Square, way: Direction, visit: &mut impl FnMut(Move<W>)) {
         let ray = self.grid.ray(W::of(from), way, self.empty);
-        list.extend(ray.squares().map(|to| Move { captured: W::EMPTY, from, to, crowns: false }));
+        ray.squares().for_each(|to| visit(Move { captured: W::EMPTY, from, to, crowns: false }));
     }
 
     /// Rays of two kings in one direction never share a square: the nearer king ends the other's.

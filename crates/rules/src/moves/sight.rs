@@ -50,37 +50,23 @@ impl<'a, W: Word> Sight<'a, W> {
         }
     }
 
-    /// Our men that can capture.
-    #[inline]
-    pub(crate) fn capturing_men(&self) -> W {
-        self.beside(self.men(), self.prey_of_men(), self.rules.man.captures)
+    /// Our flying kings that can capture.
+    pub(crate) fn flying_captors(&self) -> W {
+        let each = self.our_kings().squares().map(W::of);
+        each.filter(|&king| self.flies_to_prey(king)).fold(W::EMPTY, |set, king| set | king)
     }
 
-    /// Our kings that can capture.
+    /// Whether there is a capture.
     #[inline]
-    pub(crate) fn capturing_kings(&self) -> W {
-        let kings = self.our_kings();
-        if kings.is_empty() {
-            return kings;
-        }
+    pub(crate) fn can_capture(&self) -> bool {
+        self.hopping_men().pieces.any() || (self.our_kings().any() && self.kings_can_capture())
+    }
+
+    fn kings_can_capture(&self) -> bool {
         match self.rules.king.reach {
-            Reach::Short => self.beside(kings, self.them, Ways::AllWays),
-            Reach::Flying => {
-                let each = kings.squares().map(W::of);
-                each.filter(|&king| self.flies_to_prey(king)).fold(W::EMPTY, |set, king| set | king)
-            }
+            Reach::Short => self.hopping_kings().pieces.any(),
+            Reach::Flying => self.flying_captors().any(),
         }
-    }
-
-    /// Those of `pieces` that stand beside prey with an empty square behind it.
-    #[inline]
-    fn beside(&self, pieces: W, prey: W, ways: Ways) -> W {
-        let mut found = W::EMPTY;
-        self.each_way(ways, |way| {
-            let back = way.opposite();
-            found |= self.grid.slide(self.grid.slide(self.empty, back) & prey, back) & pieces;
-        });
-        found
     }
 
     /// Calls `visit` with our men's directions. Each is spelled out, so that in the end a direction

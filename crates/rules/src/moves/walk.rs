@@ -139,8 +139,8 @@ impl<W: Word> Sight<'_, W> {
         }
     }
 
-    #[inline(never)]
-    fn landed(&self, walk: &Walk<W>, victim: W, landing: W) -> Walk<W> {
+    #[inline]
+    pub(crate) fn landed(&self, walk: &Walk<W>, victim: W, landing: W) -> Walk<W> {
         let crowned = !walk.king && self.crowns_in_passing(landing);
         Walk {
             at: landing,
