@@ -9,23 +9,28 @@
 //! `{{ build }}`, and a loop over `languages` with `code`, `dir`, `name`, `href` and `current`. A name that is not known stops the
 //! build.
 
+mod guide;
 mod hash;
 mod licences;
 mod offline;
 mod references;
+mod site;
+mod styles;
 mod template;
 mod weights;
 mod worker;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, Result};
+use guide::Guides;
 use text::Language;
 
 pub use licences::{Part, built_in};
-pub use template::{Facts, Template};
+pub use site::SiteAddress;
+pub use template::{Facts, Link, Template};
 
 /// What stands in each language's folder, the game's own page first.
 const PAGES: [&str; 3] = ["", "licences.html", offline::MANIFEST];
@@ -35,15 +40,18 @@ const PAGES: [&str; 3] = ["", "licences.html", offline::MANIFEST];
 /// # Errors
 /// If a file cannot be read or written, or the page uses a name or a message that is not there;
 /// the error says which.
-pub fn write(staging: &Path, parts: Vec<Part>) -> Result<()> {
+pub fn write(staging: &Path, parts: Vec<Part>, address: SiteAddress) -> Result<()> {
     let index = staging.join("index.html");
     let page =
         fs::read_to_string(&index).with_context(|| format!("reading the built page {}", index.display()))?;
     let site = Site {
         game: Template::new(&page)?,
         licences: Template::new(include_str!("licences.html"))?,
+        guides: Guides::read()?,
         loader: worker::rename(staging, &weights::rename(staging)?)?,
+        style: styles::rename(staging)?,
         files: names(staging)?,
+        address,
     };
     let mut facts = Facts { build: String::new(), parts };
     let unnamed = site.pages(&facts)?;
@@ -51,7 +59,7 @@ pub fn write(staging: &Path, parts: Vec<Part>) -> Result<()> {
     for (path, content) in site.pages(&facts)? {
         write_file(&staging.join(path), &content)?;
     }
-    let script = offline::script(&facts.build, &site.files, &PAGES)?;
+    let script = offline::script(&facts.build, &site.files, &site.kept()?)?;
     write_file(&staging.join(offline::SCRIPT), &script)
 }
 
@@ -59,14 +67,18 @@ pub fn write(staging: &Path, parts: Vec<Part>) -> Result<()> {
 struct Site {
     game: Template,
     licences: Template,
+    guides: Guides,
     loader: String,
+    style: String,
     files: BTreeSet<String>,
+    address: SiteAddress,
 }
 
 impl Site {
     /// Every page: its path, and what is in it.
     fn pages(&self, facts: &Facts) -> Result<Vec<(String, String)>> {
-        let mut pages = Vec::new();
+        let mut pages = self.guides.pages(&self.styles(), &self.address)?;
+        pages.extend(self.guides.lists(&self.address)?);
         for language in Language::ALL {
             let aim = || format!("writing the pages in {}", language.code());
             let contents = self.contents(language, facts).with_context(aim)?;
@@ -83,12 +95,28 @@ impl Site {
     fn contents(&self, language: Language, facts: &Facts) -> Result<[String; 3]> {
         let words = template::messages(language)?;
         let say = |id: &str| words.get(id).cloned().with_context(|| format!("no message {id:?}"));
-        let game = self.game.render(language, facts)?;
+        let guide = self.guides.link(language)?;
+        let game = self.game.render(language, facts, guide.as_ref())?;
         Ok([
             references::rewrite(&game, language, facts, &self.loader, &self.files)?,
-            self.licences.render(language, facts)?,
+            self.licences.render(language, facts, None)?,
             offline::manifest(language, say)?,
         ])
+    }
+
+    /// What is kept on the device for a language, in its folder.
+    fn kept(&self) -> Result<BTreeMap<Language, Vec<String>>> {
+        let of = |language: Language| {
+            let pages = PAGES.map(str::to_owned).into_iter().chain(self.guides.folders(language)?);
+            Ok((language, pages.collect()))
+        };
+        Language::ALL.into_iter().map(of).collect()
+    }
+
+    /// The style sheets of the rules pages: the colours of the game's page, and their own.
+    fn styles(&self) -> Vec<String> {
+        let colours = self.files.iter().find(|name| name.starts_with("tokens-") && name.ends_with(".css"));
+        colours.into_iter().chain([&self.style]).cloned().collect()
     }
 }
 

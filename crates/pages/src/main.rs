@@ -4,10 +4,12 @@ use std::env;
 use std::path::PathBuf;
 
 use anyhow::{Context, Result};
+use pages::SiteAddress;
 
 fn main() -> Result<()> {
     let staging = env::var_os("TRUNK_STAGING_DIR")
         .map(PathBuf::from)
         .context("TRUNK_STAGING_DIR is not set: this program is run by Trunk, as the hook in Trunk.toml")?;
-    pages::write(&staging, pages::built_in()?)
+    let address = SiteAddress::new(env::var("DAMKA_SITE_URL").ok().as_deref());
+    pages::write(&staging, pages::built_in()?, address)
 }

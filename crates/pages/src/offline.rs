@@ -19,11 +19,17 @@ const GROUND: &str = "#f5efe4";
 
 /// The service worker of this build. It keeps `shared`, which lies at the site's root, for all
 /// languages, and `pages` for those that are used.
-pub(crate) fn script(build: &str, shared: &BTreeSet<String>, pages: &[&str]) -> Result<String> {
-    let languages: BTreeMap<String, Vec<String>> = Language::ALL
-        .into_iter()
-        .map(|language| (language.folder(), pages.iter().map(|page| language.folder() + page).collect()))
-        .collect();
+pub(crate) fn script(
+    build: &str,
+    shared: &BTreeSet<String>,
+    pages: &BTreeMap<Language, Vec<String>>,
+) -> Result<String> {
+    let below = |(language, pages): (&Language, &Vec<String>)| {
+        let folder = language.folder();
+        let paths: Vec<String> = pages.iter().map(|page| format!("{folder}{page}")).collect();
+        (folder, paths)
+    };
+    let languages: BTreeMap<_, _> = pages.iter().map(below).collect();
     let (shared, pages) = (serde_json::to_string(shared)?, serde_json::to_string(&languages)?);
     Ok(Environment::new().render_str(include_str!("sw.js"), context! { build, shared, pages })?)
 }

@@ -23,6 +23,15 @@ pub struct Facts {
     pub parts: Vec<Part>,
 }
 
+/// A link to another page.
+#[derive(Clone, Debug)]
+pub struct Link {
+    /// Where it leads.
+    pub href: String,
+    /// What it is called.
+    pub name: String,
+}
+
 /// A page with placeholders.
 #[derive(Debug)]
 pub struct Template {
@@ -45,12 +54,12 @@ impl Template {
         Ok(Template { environment })
     }
 
-    /// The page in a language.
+    /// The page in a language, with a link to the rules pages if there are any.
     ///
     /// # Errors
     /// If a placeholder uses a name that is not there, or a message that is not there or has
     /// variables; the error names it and the line.
-    pub fn render(&self, language: Language, facts: &Facts) -> Result<String> {
+    pub fn render(&self, language: Language, facts: &Facts, guide: Option<&Link>) -> Result<String> {
         let mut environment = self.environment.clone();
         let messages = messages(language)?;
         environment.add_function("say", move |id: &str| say(&messages, id));
@@ -63,6 +72,7 @@ impl Template {
             languages => Language::ALL.map(|other| link(other, language)).to_vec(),
             version => env!("CARGO_PKG_VERSION"),
             build => facts.build.clone(),
+            guide => guide.map(|Link { href, name }| context! { href => Value::from_safe_string(href.clone()), name }),
             parts => facts.parts.iter().map(part).collect::<Vec<_>>(),
         })?)
     }

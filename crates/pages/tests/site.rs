@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use lol_html::{RewriteStrSettings, element, rewrite_str};
-use pages::{Facts, Part, Template};
+use pages::{Facts, Part, SiteAddress, Template};
 use serde_json::Value;
 use tempfile::TempDir;
 use text::{Key, Language, Text, source};
@@ -27,6 +27,7 @@ fn staged() -> TempDir {
         fs::write(folder.path().join(file), format!("content of {file}")).expect("a file");
     }
     fs::write(folder.path().join("index.html"), include_str!("staged/index.html")).expect("a file");
+    fs::write(folder.path().join("guide.css"), "a {}").expect("a file");
     fs::create_dir(folder.path().join("weights")).expect("a folder");
     fs::write(folder.path().join("weights/some-game.weights"), "what was learned").expect("a file");
     folder
@@ -45,7 +46,7 @@ fn facts() -> Facts {
 
 fn built() -> TempDir {
     let folder = staged();
-    pages::write(folder.path(), parts()).expect("the site");
+    pages::write(folder.path(), parts(), SiteAddress::default()).expect("the site");
     folder
 }
 
@@ -158,7 +159,7 @@ fn the_workers_files_are_named_after_their_content() {
 
     let other = staged();
     fs::write(other.path().join("worker_bg.wasm"), "another program").expect("a file");
-    pages::write(other.path(), parts()).expect("the site");
+    pages::write(other.path(), parts(), SiteAddress::default()).expect("the site");
     assert_ne!(attributes(&page(other.path(), Language::English), "html", "data-worker"), [loader]);
 }
 
@@ -177,7 +178,7 @@ fn n104_the_service_worker_lists_exactly_what_was_built() {
         .into_iter()
         .map(|(path, _)| path.strip_prefix(folder.path()).expect("below it").display().to_string())
         .map(|path| path.strip_suffix("index.html").map_or(path.clone(), str::to_owned))
-        .filter(|path| path != "sw.js")
+        .filter(|path| !["sw.js", "robots.txt"].contains(&path.as_str()))
         .collect();
     let shared = listed(folder.path(), "SHARED");
     let pages = listed(folder.path(), "PAGES");
@@ -194,7 +195,7 @@ fn n101_the_service_worker_is_of_another_build_when_anything_changes() {
     let build = |change: &dyn Fn(&Path)| {
         let folder = staged();
         change(folder.path());
-        pages::write(folder.path(), parts()).expect("the site");
+        pages::write(folder.path(), parts(), SiteAddress::default()).expect("the site");
         let name = listed(folder.path(), "BUILD").as_str().expect("a name").to_owned();
         for language in Language::ALL {
             let html = page(folder.path(), language);
@@ -293,7 +294,10 @@ fn what_is_missing_is_named() {
     let fault = |change: &dyn Fn(&Path)| {
         let folder = staged();
         change(folder.path());
-        format!("{:#}", pages::write(folder.path(), parts()).expect_err("it cannot be built"))
+        format!(
+            "{:#}",
+            pages::write(folder.path(), parts(), SiteAddress::default()).expect_err("it cannot be built")
+        )
     };
     let page =
         |html: &'static str| move |folder: &Path| fs::write(folder.join("index.html"), html).expect("a file");
@@ -316,7 +320,7 @@ fn what_is_missing_is_named() {
 fn words_cannot_break_the_page() {
     let template =
         Template::new(r#"<p title="{{ say('page-title') }}">{{ '<b>"' }}</p>"#).expect("a template");
-    let html = template.render(Language::English, &facts()).expect("a page");
+    let html = template.render(Language::English, &facts(), None).expect("a page");
     assert!(html.ends_with("&lt;b&gt;&quot;</p>"), "{html}");
 }
 
@@ -329,7 +333,7 @@ fn own_page() -> String {
 fn the_projects_page_can_be_written_in_every_language() {
     let template = Template::new(&own_page()).expect("a template");
     for language in Language::ALL {
-        let html = template.render(language, &facts()).expect("a page");
+        let html = template.render(language, &facts(), None).expect("a page");
         assert!(!html.contains("{{") && !html.contains("{%"), "{language:?}");
     }
 }

@@ -190,3 +190,43 @@ fn fits(phrase: &[String], words: &[String]) -> bool {
         }
     })
 }
+
+/// The prose of the rules pages has no English counterpart to be compared with, but the same words that
+/// are never said.
+#[test]
+fn rules_pages_say_no_word_that_their_glossary_excludes() {
+    for language in Language::ALL {
+        let (glossary, prose) = (glossary(language), prose(language));
+        let faults: Vec<_> = glossary.iter().flat_map(|term| wrong(term, &prose)).collect();
+        assert_eq!(faults, Vec::<String>::new(), "{}", language.code());
+    }
+}
+
+/// Every message of the files that rules pages are made of, with the words of all its parts.
+fn prose(language: Language) -> Vec<Sentence> {
+    let folder = format!("{}/lang/{}", env!("CARGO_MANIFEST_DIR"), language.code());
+    let games = fs::read_dir(format!("{folder}/rules")).into_iter().flatten();
+    let games = games.map(|file| file.expect("a file").path());
+    let site = std::path::PathBuf::from(format!("{folder}/site.ftl"));
+    let files = games.chain([site]).filter(|file| file.exists());
+    files.flat_map(|file| messages(&fs::read_to_string(&file).expect("a text"), &file.display())).collect()
+}
+
+fn messages(file: &str, name: &dyn std::fmt::Display) -> Vec<Sentence> {
+    let resource = parser::parse(file).unwrap_or_else(|(_, errors)| panic!("{name}: {errors:?}"));
+    let messages = resource.body.iter().filter_map(|entry| match entry {
+        Entry::Message(message) => Some(message),
+        _ => None,
+    });
+    messages
+        .map(|message| {
+            let parts = message.value.iter().chain(message.attributes.iter().map(|part| &part.value));
+            let text = parts.flat_map(|pattern| &pattern.elements).filter_map(|element| match element {
+                PatternElement::TextElement { value } => Some(*value),
+                PatternElement::Placeable { .. } => None,
+            });
+            let other = text.flat_map(words).collect();
+            Sentence { id: format!("{name}: {}", message.id.name), english: vec![], other }
+        })
+        .collect()
+}

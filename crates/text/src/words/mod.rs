@@ -2,6 +2,7 @@
 //! its words.
 
 mod article;
+mod comparison;
 mod moved;
 mod refusal;
 mod result;
@@ -9,6 +10,7 @@ mod square;
 mod variant;
 
 pub use article::{Article, articles, kings, step};
+pub use comparison::{Cell, Row};
 pub use moved::moved;
 pub use refusal::refusal;
 pub use result::{Viewer, result};
