@@ -32,7 +32,7 @@ pub(crate) fn bench() -> Outcome {
         measure(Step::new(&native), &mut here)?;
         measure(in_node("wasi.mjs").arg(&wasm), &mut there)?;
     }
-    site::build()?;
+    site::build(&[])?;
     println!("{}", speed_table(&here, &there));
     println!("{}", size_table()?);
     println!("{}", page::table()?);

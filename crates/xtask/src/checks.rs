@@ -28,7 +28,7 @@ pub(crate) fn test(depth: Depth) -> Outcome {
     setup::for_browsing()?;
     look()?;
     run_tests(depth)?;
-    site::build()?;
+    site::build(&[])?;
     first_load::hold()?;
     site::build_again_and_compare()?;
     browse(depth)

@@ -38,8 +38,8 @@ const TASKS: [Task; 6] = [
     },
     Task {
         name: "build",
-        does: "build the site into dist/, ready to be uploaded",
-        run: |rest| bare(rest, site::build),
+        does: "build the site into dist/, ready to be uploaded; --site-url URL tells it its address",
+        run: site::build,
     },
     Task {
         name: "check",

@@ -11,12 +11,26 @@ use crate::setup;
 use crate::step::{Failure, Outcome, Step, root, say};
 use crate::tools;
 
-/// Builds the site into `dist/`, ready to be uploaded anywhere.
-pub(crate) fn build() -> Outcome {
+/// Builds the site into `dist/`, ready to be uploaded anywhere. What needs the whole address under
+/// which it will be published is written with `--site-url URL`, and left out without it.
+pub(crate) fn build(rest: &[String]) -> Outcome {
+    let address = address(rest)?;
     setup::for_building()?;
-    trunk("build")?.run()?;
+    trunk("build")?.env("DAMKA_SITE_URL", address.unwrap_or_default()).run()?;
+    if address.is_none() {
+        say("without --site-url URL: no sitemap, no canonical links, no Open Graph");
+    }
     say("the site is in dist/, ready to be uploaded as it is");
     Ok(())
+}
+
+/// The address after `--site-url`, if there is one.
+fn address(rest: &[String]) -> Outcome<Option<&str>> {
+    match rest {
+        [] => Ok(None),
+        [flag, url] if flag == "--site-url" && url.starts_with("http") => Ok(Some(url)),
+        _ => Err(Failure::new("`build` takes nothing but `--site-url https://…`")),
+    }
 }
 
 /// Builds once more with a target folder of its own, so that nothing compiled is shared, and
@@ -58,6 +72,7 @@ fn trunk(task: &str) -> Outcome<Step> {
         .args([task, "--release"])
         .env("PATH", tools::path()?)
         .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", remapped()?)
+        .env("DAMKA_SITE_URL", "")
         .without(&["RUSTFLAGS", "CARGO_ENCODED_RUSTFLAGS", "CARGO_BUILD_TARGET", "NO_COLOR"]);
     Ok(step)
 }
@@ -116,6 +131,17 @@ fn has_screen() -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_sites_address_is_read_or_refused() {
+        let words = |words: &[&str]| words.iter().map(ToString::to_string).collect::<Vec<_>>();
+        let url = "https://example.org/damka/";
+        assert_eq!(address(&words(&["--site-url", url])).ok(), Some(Some(url)));
+        assert_eq!(address(&[]).ok(), Some(None));
+        for wrong in [vec!["--site-url"], vec!["--site-url", "example.org"], vec![url]] {
+            assert!(address(&words(&wrong)).is_err(), "{wrong:?}");
+        }
+    }
 
     #[test]
     fn the_port_is_read_in_every_spelling() {
