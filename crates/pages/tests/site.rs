@@ -367,3 +367,33 @@ fn the_worker_is_told_where_the_weights_are() {
     assert!(script.contains(weights), "they are kept on the device, too");
     assert!(!names.contains(&"weights".to_owned()));
 }
+
+/// The addresses of other pages that a page names.
+fn links(html: &str) -> Vec<String> {
+    let mut found = vec![];
+    let note = element!("a[href], link[hreflang]", |element| {
+        found.extend(element.get_attribute("href"));
+        Ok(())
+    });
+    rewrite_str(html, RewriteStrSettings::new().append_element_content_handler(note)).expect("HTML");
+    found
+}
+
+#[test]
+fn every_link_of_a_rules_page_leads_to_a_page() {
+    let folder = built();
+    let pages =
+        files(folder.path()).into_iter().filter(|(path, _)| path.extension() == Some("html".as_ref()));
+    let pages = pages.map(|(path, content)| (path, String::from_utf8(content).expect("text")));
+    for (path, html) in pages.filter(|(_, html)| html.contains("class=\"guide\"")) {
+        let here = path.parent().expect("a folder");
+        for link in links(&html) {
+            let target = link.split(['?', '#']).next().unwrap_or_default();
+            let mut led = here.join(target);
+            if target.ends_with('/') || led.is_dir() {
+                led.push("index.html");
+            }
+            assert!(led.exists(), "{} names {link}", path.display());
+        }
+    }
+}
