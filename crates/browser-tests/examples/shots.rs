@@ -1,5 +1,6 @@
-//! Takes pictures of the built site in every state: `cargo run -p browser-tests --example shots -- FOLDER [WORD]`.
-//! With a word, only of the screens, colours and states whose name has it.
+//! Takes pictures of the built site in every state: `cargo run -p browser-tests --example shots -- FOLDER [WORD [PAGE]]`.
+//! With a word, only of the screens, colours and states whose name has it; with a page, `he/`, in
+//! that language.
 
 use std::env;
 use std::path::PathBuf;
@@ -29,7 +30,7 @@ const fn state(
 const MENU: &str = "document.querySelector('[data-menu]').click();";
 
 /// In Russian draughts, among friends, White below.
-const STATES: [State; 16] = [
+const STATES: [State; 15] = [
     state("start", "", &[], ""),
     state("picked", "", &["c3"], ""),
     state("must", "W:Wc3,e3,g1,h2:Bd4,f6,g7,b8,a7", &[], ""),
@@ -70,20 +71,19 @@ const STATES: [State; 16] = [
         &["c3"],
         "document.querySelector('[data-action=set-contrast]').click()",
     ),
-    state("rtl", "W:Wc3,e3,g1,h2:Bd4,f6,g7,b8,a7", &["c3", "e5"], "document.dir = 'rtl'"),
 ];
 
 fn main() -> Result<()> {
     let mut words = env::args().skip(1);
     let folder = PathBuf::from(words.next().context("which folder shall the pictures go to?")?);
-    let word = words.next().unwrap_or_default();
+    let [word, page] = [words.next(), words.next()].map(Option::unwrap_or_default);
     visit(async |site| {
         for screen in [SMALL, Screen::PHONE, Screen::TABLET, Screen::DESK] {
             for scheme in [Scheme::Light, Scheme::Dark] {
                 for state in &STATES {
                     let name = format!("{}-{}-{}.png", screen.name, scheme.word(), state.name);
                     if name.contains(&word) {
-                        look(site, &screen, scheme, state).await?;
+                        look(site, &screen, scheme, state, &page).await?;
                         site.save_shot(&folder.join(name)).await?;
                     }
                 }
@@ -93,12 +93,14 @@ fn main() -> Result<()> {
     })
 }
 
-async fn look(site: &Site, screen: &Screen, scheme: Scheme, state: &State) -> Result<()> {
+async fn look(site: &Site, screen: &Screen, scheme: Scheme, state: &State, page: &str) -> Result<()> {
     site.look_on(screen).await?;
     site.prefer(&[("prefers-color-scheme", scheme.word()), ("prefers-reduced-motion", "reduce")]).await?;
     site.open("").await?;
     site.script("localStorage.clear(); sessionStorage.clear()").await?;
     site.set_up("Russian", state.start).await?;
+    site.open(page).await?;
+    site.holds("return document.documentElement.dataset.ready === '1'").await?;
     let board = site.board(8, Below::White).await?;
     for square in state.taps {
         board.tap(Pointer::Mouse, square).await?;

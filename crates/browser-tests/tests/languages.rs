@@ -67,7 +67,9 @@ fn t095_moves_are_kept_apart_from_the_words_around_them() -> Result<()> {
         let board = site.board(8, Below::Black).await?;
         board.play(&["f6", "e5"]).await?;
         site.turn().await?;
-        site.script("document.documentElement.dir = 'rtl'").await?;
+        site.open("he/").await?;
+        site.holds(READY).await?;
+        site.holds("return getComputedStyle(document.querySelector('.moves')).direction === 'rtl'").await?;
         site.holds(
             "const moves = [...document.querySelectorAll('.move')];
              return moves.length === 1 && moves.every(move => move.querySelector('bdi')?.innerText === 'f6-e5')",
