@@ -103,6 +103,31 @@ fn t089_keys_are_taken_only_while_the_board_has_the_focus() -> Result<()> {
     })
 }
 
+/// A Hebrew and a Russian keyboard, which have other letters where c, d and z are.
+#[test]
+fn moves_are_typed_on_keyboards_of_other_alphabets() -> Result<()> {
+    visit(async |site| {
+        for [c, d, z] in [["ב", "ג", "ז"], ["с", "в", "я"]] {
+            site.set_up("Russian", "").await?;
+            focus_board(site).await?;
+            let press = |key: &str, code: &str, control: bool| {
+                format!(
+                    "document.activeElement.dispatchEvent(new KeyboardEvent('keydown', {{
+                        key: '{key}', code: '{code}', ctrlKey: {control}, bubbles: true, cancelable: true }}));"
+                )
+            };
+            let typed = [(c, "KeyC"), ("3", "Digit3"), (d, "KeyD"), ("4", "Digit4")];
+            for (key, code) in typed {
+                site.script(&press(key, code, false)).await?;
+            }
+            site.reads("#moves", "c3-d4").await?;
+            site.script(&press(z, "KeyZ", true)).await?;
+            site.reads("#status", "Taken back").await?;
+        }
+        Ok(())
+    })
+}
+
 async fn focus_board(site: &Site) -> Result<()> {
     site.script("document.querySelector('#squares [tabindex=\"0\"]').focus()").await.map(drop)
 }

@@ -85,14 +85,14 @@ fn keys(board: &Element) -> Result<Vec<Listener>, Fault> {
 }
 
 fn press(event: &KeyboardEvent) {
-    if let Some(action) = shortcut(event) {
+    let name = name(event);
+    if let Some(action) = shortcut(&name, event) {
         event.prevent_default();
         return runner::dispatch(Event::Act(action));
     }
     if event.alt_key() || event.meta_key() {
         return;
     }
-    let name = event.key();
     let walk = key(&name, event.ctrl_key()).filter(|_| !event.shift_key());
     // Some keyboards have the signs between squares on the upper row.
     if let Some(key) = walk.or_else(|| sign(&name).filter(|_| !event.ctrl_key())) {
@@ -101,10 +101,21 @@ fn press(event: &KeyboardEvent) {
     }
 }
 
+/// What a key is called. Where it has a letter of another alphabet, the Latin one in its place: with
+/// these squares are named.
+fn name(event: &KeyboardEvent) -> String {
+    let (key, place) = (event.key(), event.code());
+    match place.strip_prefix("Key") {
+        Some(letter) if !key.is_ascii() && event.shift_key() => letter.to_owned(),
+        Some(letter) if !key.is_ascii() => letter.to_ascii_lowercase(),
+        _ => key,
+    }
+}
+
 /// What these keys do in every editor.
-fn shortcut(event: &KeyboardEvent) -> Option<Action> {
+fn shortcut(name: &str, event: &KeyboardEvent) -> Option<Action> {
     let control = (event.ctrl_key() || event.meta_key()) && !event.alt_key();
-    match (event.key().as_str(), event.shift_key()) {
+    match (name, event.shift_key()) {
         ("z", false) if control => Some(Action::Undo),
         ("y", false) | ("Z", true) if control => Some(Action::Redo),
         _ => None,
