@@ -167,6 +167,16 @@ fn a_level_of_the_site_keeps_to_its_own_limits() {
     assert!(lines.iter().all(|line| !line.contains("depth=3")), "{lines:?}");
 }
 
+/// Whoever plays on after the third repetition has other rules for draws.
+#[test]
+fn it_plays_on_after_a_draw() {
+    let mut talk = Talk::start();
+    let there_and_back = "46-5 50-45 5-46 45-50 ".repeat(6);
+    let kings = format!("W{}W{}B", "e".repeat(45), "e".repeat(3));
+    talk.say(&format!("pos pos={kings} moves=\"{there_and_back}\"\nlevel depth=1\ngo think"));
+    assert!(talk.hear_until("done").last().is_some_and(|line| line.starts_with("done move=46-")));
+}
+
 #[test]
 fn what_makes_no_sense_is_answered_by_an_error() {
     let mut talk = Talk::about("russian");

@@ -1,10 +1,12 @@
 //! Checks and tests, the quick ones first.
 
+use std::env::consts::EXE_SUFFIX;
+
 use crate::first_load;
 use crate::rust::BROWSER;
 use crate::setup;
 use crate::site;
-use crate::step::{Outcome, Step};
+use crate::step::{Outcome, Step, root};
 use crate::tools;
 
 /// How long the tests may look for a mistake.
@@ -22,12 +24,15 @@ pub(crate) fn check() -> Outcome {
     run_tests(Depth::Usual)
 }
 
-/// Everything: `check`, then the built site, then that site in a browser.
+/// Everything: `check`, then games with other programs, then the built site, then that site in a
+/// browser.
 pub(crate) fn test(depth: Depth) -> Outcome {
     setup::for_building()?;
     setup::for_browsing()?;
+    setup::for_playing()?;
     look()?;
     run_tests(depth)?;
+    play_with_others()?;
     site::build(&[])?;
     first_load::hold()?;
     site::build_again_and_compare()?;
@@ -48,6 +53,13 @@ fn look() -> Outcome {
 
 fn run_tests(depth: Depth) -> Outcome {
     cargo_test(depth).words("--workspace --exclude browser-tests").run()
+}
+
+/// Whole games of `damka hub` through a client that is not ours.
+fn play_with_others() -> Outcome {
+    Step::cargo("build --locked --package cli --bin damka").without(&["CARGO_TARGET_DIR"]).run()?;
+    let damka = root().join("target/debug").join(format!("damka{EXE_SUFFIX}"));
+    Step::new(tools::PYDRAUGHTS.program("python")?).arg("crates/cli/tests/pydraughts.py").arg(damka).run()
 }
 
 fn browse(depth: Depth) -> Outcome {

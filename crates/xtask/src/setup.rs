@@ -2,13 +2,14 @@
 
 use crate::rust;
 use crate::step::{Outcome, Step, say};
-use crate::system::{self, CHROMEDRIVER, CHROMIUM, NODE, NPM};
+use crate::system::{self, CHROMEDRIVER, CHROMIUM, NODE, NPM, PYTHON};
 use crate::tools;
 
 /// For every task, at once.
 pub(crate) fn everything() -> Outcome {
     for_building()?;
     for_browsing()?;
+    for_playing()?;
     for_measuring()?;
     say("everything is set up");
     Ok(())
@@ -31,6 +32,12 @@ pub(crate) fn for_checking() -> Outcome {
 pub(crate) fn for_browsing() -> Outcome {
     system::ensure(&[CHROMIUM, CHROMEDRIVER, NODE, NPM])?;
     tools::AXE.ensure()
+}
+
+/// For the games with other programs.
+pub(crate) fn for_playing() -> Outcome {
+    system::ensure(&[PYTHON])?;
+    tools::PYDRAUGHTS.ensure()
 }
 
 /// For `bench`.

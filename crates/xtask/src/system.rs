@@ -1,4 +1,4 @@
-//! What the operating system must bring: Node for the tools, a browser for the tests.
+//! What the operating system must bring: Node for the tools, a browser and Python for the tests.
 
 use std::env;
 use std::path::{Path, PathBuf};
@@ -10,20 +10,42 @@ pub(crate) struct Package {
     commands: &'static [&'static str],
     /// A variable that names the program where it is in no folder of `PATH`.
     variable: &'static str,
+    /// Arguments with which it must succeed; none where it is enough that it is there.
+    proof: &'static [&'static str],
     debian: &'static str,
     why: &'static str,
 }
 
-pub(crate) const NODE: Package =
-    Package { commands: &["node"], variable: "", debian: "nodejs", why: "runs the WebAssembly optimiser" };
+pub(crate) const NODE: Package = Package {
+    commands: &["node"],
+    variable: "",
+    proof: &[],
+    debian: "nodejs",
+    why: "runs the WebAssembly optimiser",
+};
 
-pub(crate) const NPM: Package =
-    Package { commands: &["npm"], variable: "", debian: "npm", why: "installs the WebAssembly optimiser" };
+pub(crate) const NPM: Package = Package {
+    commands: &["npm"],
+    variable: "",
+    proof: &[],
+    debian: "npm",
+    why: "installs the WebAssembly optimiser",
+};
+
+/// Debian's own Python lacks what fills a folder with another one.
+pub(crate) const PYTHON: Package = Package {
+    commands: &["python3", "python"],
+    variable: "",
+    proof: &["-c", "import ensurepip, venv"],
+    debian: "python3-venv",
+    why: "runs a client of the Hub protocol that is not ours",
+};
 
 /// The names are those that crates/browser-tests looks for.
 pub(crate) const CHROMIUM: Package = Package {
     commands: &["chromium", "chromium-browser", "google-chrome", "chrome"],
     variable: "CHROME",
+    proof: &[],
     debian: "chromium",
     why: "the browser that the tests drive",
 };
@@ -31,6 +53,7 @@ pub(crate) const CHROMIUM: Package = Package {
 pub(crate) const CHROMEDRIVER: Package = Package {
     commands: &["chromedriver"],
     variable: "CHROMEDRIVER",
+    proof: &[],
     debian: "chromium-driver",
     why: "lets the tests drive that browser",
 };
@@ -62,7 +85,12 @@ pub(crate) fn ensure(packages: &[Package]) -> Outcome {
 impl Package {
     fn is_here(&self) -> bool {
         let named = env::var_os(self.variable).is_some_and(|path| Path::new(&path).is_file());
-        named || self.commands.iter().any(|command| on_path(command))
+        (named || self.commands.iter().any(|command| on_path(command))) && self.is_proven()
+    }
+
+    fn is_proven(&self) -> bool {
+        let proves = |program: PathBuf| Step::new(program).args(self.proof).output().is_ok();
+        self.proof.is_empty() || self.program().is_some_and(proves)
     }
 
     /// The program of the variable, or the first of the commands that is in a folder of `PATH`.

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use crate::cache;
 use crate::step::{Failure, Outcome, Step, say};
-use crate::system::npm;
+use crate::system::{PYTHON, npm};
 
 /// A program that is installed for this project alone, in one exact version.
 pub(crate) struct Tool {
@@ -64,6 +64,17 @@ pub(crate) const AXE: Tool = Tool {
     programs: "node_modules/axe-core",
     ending: "",
     install: npm_install,
+};
+
+/// A client of the Hub protocol that is not ours; crates/cli/tests/pydraughts.py plays through it.
+pub(crate) const PYDRAUGHTS: Tool = Tool {
+    name: "pydraughts",
+    version: "0.6.7",
+    why: "plays with damka as other programs do",
+    takes: "50 MB, some seconds",
+    programs: if cfg!(windows) { "Scripts" } else { "bin" },
+    ending: env::consts::EXE_SUFFIX,
+    install: pip_install,
 };
 
 /// For `bench` alone; it brings the library that drives the browser there.
@@ -144,6 +155,17 @@ fn npm_install(tool: &Tool, folder: &Path) -> Outcome {
         .words("install --no-audit --no-fund --no-save --prefix")
         .arg(folder)
         .arg(format!("{}@{}", tool.name, tool.version))
+        .run()
+}
+
+/// Into a Python of its own. That stays usable when its folder is renamed, as long as it is started
+/// by its own name and not by those of the scripts beside it.
+fn pip_install(tool: &Tool, folder: &Path) -> Outcome {
+    let python = PYTHON.program().ok_or_else(|| Failure::new("there is no Python"))?;
+    Step::new(python).words("-m venv --clear").arg(folder).run()?;
+    Step::new(folder.join(tool.programs).join(format!("python{}", tool.ending)))
+        .words("-m pip install --quiet --disable-pip-version-check")
+        .arg(format!("{}=={}", tool.name, tool.version))
         .run()
 }
 

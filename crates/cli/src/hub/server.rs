@@ -5,7 +5,7 @@ use std::sync::mpsc::Receiver;
 use std::time::Duration;
 
 use ai::Engine;
-use rules::Game;
+use rules::{Game, Status};
 
 use super::budget::Budget;
 use super::message::{Ask, Reply};
@@ -117,6 +117,16 @@ fn game(settings: &Settings, squares: &str, moves: &[String]) -> Result<Game, St
     for text in moves {
         let made = notation::read_move(&game, text, &settings.names()).map_err(|error| error.to_string())?;
         game.play(made).map_err(|error| format!("'{text}': {error}"))?;
+        game = undrawn(game);
     }
     Ok(game)
+}
+
+/// A client that plays on after a draw has other rules for draws: it gets moves as if the game began
+/// here.
+fn undrawn(game: Game) -> Game {
+    match game.status() {
+        Status::Drawn(_) => Game::new(*game.rules(), &game.position().setup()).unwrap_or(game),
+        Status::Playing | Status::Won { .. } => game,
+    }
 }
