@@ -13,6 +13,7 @@ mod guide;
 mod hash;
 mod licences;
 mod offline;
+mod policy;
 mod references;
 mod site;
 mod styles;
@@ -98,8 +99,8 @@ impl Site {
         let guide = self.guides.link(language)?;
         let game = self.game.render(language, facts, guide.as_ref())?;
         Ok([
-            references::rewrite(&game, language, facts, &self.loader, &self.files)?,
-            self.licences.render(language, facts, None)?,
+            policy::protect(&references::rewrite(&game, language, facts, &self.loader, &self.files)?)?,
+            policy::protect(&self.licences.render(language, facts, None)?)?,
             offline::manifest(language, say)?,
         ])
     }

@@ -18,6 +18,7 @@ use text::Language;
 use address::{Page, root};
 use view::Guide;
 
+use crate::policy;
 use crate::site::SiteAddress;
 use crate::template::Link;
 
@@ -141,7 +142,7 @@ impl Guides {
             view => guide.view(page)?,
             say => saying(guide)?,
         })?;
-        Ok(html)
+        policy::protect(&html)
     }
 
     /// The same page in every language.
