@@ -3,7 +3,7 @@
 use ai::{Engine, Megabytes, bench};
 use rules::Variant;
 
-const SIGNATURE: u64 = 672_927;
+const SIGNATURE: u64 = 686_672;
 
 #[test]
 fn the_engine_is_the_same() {

@@ -1,5 +1,6 @@
 //! The search: which move is best, looking ahead deeper and deeper.
 
+mod ahead;
 mod frame;
 mod known;
 mod line;

@@ -23,7 +23,7 @@ pub(super) struct Tree<W> {
     pub(super) techniques: Techniques,
     order: Order,
     /// The keys of the game's positions and of those on the stack.
-    keys: Vec<u64>,
+    pub(super) keys: Vec<u64>,
     frames: Vec<Frame<W>>,
     open: usize,
     spare_lists: Vec<Vec<Move<W>>>,
@@ -129,6 +129,10 @@ impl<W: Word> Tree<W> {
         if frame.moves.is_empty() {
             return Some(self.stuck(task.ply));
         }
+        if let Some(score) = self.enough_ahead(table, &task, &self.frames[self.open].moves) {
+            return Some(score);
+        }
+        let frame = &mut self.frames[self.open];
         self.order.line_up(
             &frame.moves,
             task.position.turn(),
