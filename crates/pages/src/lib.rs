@@ -80,6 +80,7 @@ impl Site {
     fn pages(&self, facts: &Facts) -> Result<Vec<(String, String)>> {
         let mut pages = self.guides.pages(&self.styles(), &self.address)?;
         pages.extend(self.guides.lists(&self.address)?);
+        pages.push(("_headers".into(), include_str!("headers.txt").into()));
         for language in Language::ALL {
             let aim = || format!("writing the pages in {}", language.code());
             let contents = self.contents(language, facts).with_context(aim)?;

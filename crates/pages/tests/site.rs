@@ -178,7 +178,7 @@ fn n104_the_service_worker_lists_exactly_what_was_built() {
         .into_iter()
         .map(|(path, _)| path.strip_prefix(folder.path()).expect("below it").display().to_string())
         .map(|path| path.strip_suffix("index.html").map_or(path.clone(), str::to_owned))
-        .filter(|path| !["sw.js", "robots.txt"].contains(&path.as_str()))
+        .filter(|path| !["sw.js", "robots.txt", "_headers"].contains(&path.as_str()))
         .collect();
     let shared = listed(folder.path(), "SHARED");
     let pages = listed(folder.path(), "PAGES");
