@@ -92,11 +92,9 @@ fn it_plays_the_protocols_own_game_without_being_told() {
         "pos pos={} moves=\"32-28 19-23 28x19x23\"\nlevel nodes=3000\ngo think",
         international_start()
     ));
-    let lines = talk.hear_until("done");
-    assert!(
-        ["done move=14x23x19", "done move=13x24x19"].contains(&lines.last().expect("a line").as_str()),
-        "{lines:?}"
-    );
+    let made = talk.hear_until("done").pop().unwrap_or_default();
+    let legal = ["done move=14x23x19", "done move=13x24x19"];
+    assert!(legal.iter().any(|start| made.starts_with(start)), "{made}");
 }
 
 #[test]
@@ -117,6 +115,9 @@ fn it_tells_what_it_finds_out() {
     for part in ["info depth=5 ", " score=", " nodes=", " time=", " nps=", " pv="] {
         assert!(deepest.contains(part), "{deepest}");
     }
+    let line = deepest.split(" pv=").nth(1).map(|line| line.trim_matches('"').split(' ').collect::<Vec<_>>());
+    let line = line.expect("it tells a line");
+    assert_eq!(lines[lines.len() - 1], format!("done move={} ponder={}", line[0], line[1]));
 }
 
 /// White takes the last piece.

@@ -97,8 +97,11 @@ impl Server<'_> {
 
     fn answer(&mut self, search: &Search, thought: &Thought) -> io::Result<()> {
         self.inform(search, thought)?;
-        let made = notation::write_move(search.plan.choose(thought), &self.settings.names());
-        self.say(&Reply::Done { made, ponder: None })
+        let (made, names) = (search.plan.choose(thought), self.settings.names());
+        let line = thought.lines.iter().find(|line| line.first() == Some(&made));
+        let expected = line.and_then(|line| line.get(1));
+        let ponder = expected.map(|&answer| notation::write_move(answer, &names));
+        self.say(&Reply::Done { made: notation::write_move(made, &names), ponder })
     }
 }
 
