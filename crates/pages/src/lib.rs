@@ -1,5 +1,5 @@
-//! Makes the site out of the page that Trunk built: names the worker's files after their content,
-//! and writes the page once per language, with its words, its links to the other languages, and
+//! Makes the site out of the page that Trunk built: makes its files smaller, names the programs'
+//! after their content, and writes the page once per language, with its words, its links to the other languages, and
 //! addresses that hold in its folder. It has no words of its own, and the same input always gives
 //! the same bytes. It also writes what an app on the player's device needs: the service worker,
 //! manifests, and the licences of everything that is built in.
@@ -9,17 +9,19 @@
 //! `{{ build }}`, and a loop over `languages` with `code`, `dir`, `name`, `href` and `current`. A name that is not known stops the
 //! build.
 
+mod bridge;
+mod esbuild;
 mod guide;
 mod hash;
 mod licences;
 mod offline;
 mod policy;
+mod programs;
 mod references;
 mod site;
 mod styles;
 mod template;
 mod weights;
-mod worker;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -29,6 +31,7 @@ use anyhow::{Context, Result};
 use guide::Guides;
 use text::Language;
 
+pub use esbuild::minify;
 pub use licences::{Part, built_in};
 pub use site::SiteAddress;
 pub use template::{Facts, Link, Template};
@@ -45,13 +48,16 @@ pub fn write(staging: &Path, parts: Vec<Part>, address: SiteAddress) -> Result<(
     let index = staging.join("index.html");
     let page =
         fs::read_to_string(&index).with_context(|| format!("reading the built page {}", index.display()))?;
+    let names = files(staging)?;
+    let stem = programs::of_page(&names)?;
+    let page = page.replace(stem, &programs::finish(staging, stem, "web", "")?);
     let site = Site {
         game: Template::new(&page)?,
         licences: Template::new(include_str!("licences.html"))?,
         guides: Guides::read()?,
-        loader: worker::rename(staging, &weights::rename(staging)?)?,
+        loader: programs::finish_worker(staging, &weights::rename(staging)?)?,
         style: styles::rename(staging)?,
-        files: names(staging)?,
+        files: files(staging)?,
         address,
     };
     let mut facts = Facts { build: String::new(), parts };
@@ -141,7 +147,7 @@ fn write_file(path: &Path, content: &str) -> Result<()> {
 }
 
 /// What stands at the site's root beside the page, in order.
-fn names(staging: &Path) -> Result<BTreeSet<String>> {
+fn files(staging: &Path) -> Result<BTreeSet<String>> {
     let aim = || format!("listing the built files in {}", staging.display());
     let mut names = BTreeSet::new();
     for entry in fs::read_dir(staging).with_context(aim)? {

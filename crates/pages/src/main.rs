@@ -11,5 +11,6 @@ fn main() -> Result<()> {
         .map(PathBuf::from)
         .context("TRUNK_STAGING_DIR is not set: this program is run by Trunk, as the hook in Trunk.toml")?;
     let address = SiteAddress::new(env::var("DAMKA_SITE_URL").ok().as_deref());
+    pages::minify(&staging)?;
     pages::write(&staging, pages::built_in()?, address)
 }

@@ -6,7 +6,7 @@ use std::path::Path;
 use anyhow::{Context, Result};
 
 use crate::hash::hash;
-use crate::worker::move_file;
+use crate::programs::move_file;
 
 const FILE: &str = "guide.css";
 

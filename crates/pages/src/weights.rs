@@ -7,7 +7,7 @@ use std::path::Path;
 use anyhow::{Context, Result};
 
 use crate::hash::hash;
-use crate::worker::move_file;
+use crate::programs::move_file;
 
 /// The folder in which Trunk has put them.
 const FOLDER: &str = "weights";

@@ -103,8 +103,11 @@ fn the_program_is_found_from_every_folder() {
     let folder = built();
     for language in Language::ALL {
         let (html, root) = (page(folder.path(), language), language.root());
-        assert!(html.contains(&format!("from '{root}web-0123.js'")), "{language:?}");
-        assert!(html.contains(&format!("module_or_path: '{root}web-0123_bg.wasm'")), "{language:?}");
+        let script = attributes(&html, "link[rel=modulepreload]", "href").remove(0);
+        let program = script.replace(".js", "_bg.wasm");
+        assert!(html.contains(&format!("from '{script}'")), "{language:?}");
+        assert!(html.contains(&format!("module_or_path: '{program}'")), "{language:?}");
+        assert!(script.starts_with(&format!("{root}web-")) && script != format!("{root}web-0123.js"));
         assert!(
             html.contains("'{{__TRUNK_ADDRESS__}}' < './other.js'"),
             "{language:?}: the rest of the script stays"
