@@ -26,6 +26,10 @@ mod tree;
 mod version;
 mod words;
 
+#[cfg(target_family = "wasm")]
+#[global_allocator]
+static MEMORY: talc::wasm::WasmDynamicTalc = talc::wasm::new_wasm_dynamic_allocator();
+
 fn main() {
     panic::guard();
     if let Err(fault) = runner::start() {

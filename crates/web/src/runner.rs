@@ -82,11 +82,9 @@ pub(crate) fn start() -> Result<(), Fault> {
 }
 
 fn started() -> Result<Started, Fault> {
-    let mut seed = [0; 8];
-    getrandom::fill(&mut seed).map_err(|error| error.to_string())?;
     let page = dom::document().document_element().ok_or("the page has no root")?;
     Ok(Started {
-        seed: u64::from_le_bytes(seed),
+        seed: js_sys::Math::random().to_bits(),
         language: page.get_attribute("lang").unwrap_or_default(),
         languages: dom::window().navigator().languages().iter().filter_map(|tag| tag.as_string()).collect(),
         moving: screen::moving(),
