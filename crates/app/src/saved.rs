@@ -13,7 +13,7 @@ use rules::{DrawReason, Duty, Game, Repetition, Rules, Side, Status, Variant, Wi
 const SETTINGS: &str = "damka settings 1";
 const GAME: &str = "damka game 1";
 /// What stands between a game and the one that it replaced.
-const SHELF: &str = "\nshelf\n";
+const SHELF: &str = "shelf\n";
 
 /// Why a kept text cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,9 +29,9 @@ pub(crate) enum SavedError {
 impl fmt::Display for SavedError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Form(line) => write!(f, "first line is {line:?}, not of this version"),
-            Self::Missing(name) => write!(f, "field {name:?} is missing"),
-            Self::Field(name, value) => write!(f, "field {name:?} cannot be {value:?}"),
+            Self::Form(line) => write!(f, "first line is \"{line}\", not of this version"),
+            Self::Missing(name) => write!(f, "field \"{name}\" is missing"),
+            Self::Field(name, value) => write!(f, "field \"{name}\" cannot be \"{value}\""),
         }
     }
 }
@@ -157,21 +157,26 @@ pub(crate) fn write_game(table: &Table) -> String {
 pub(crate) fn write_games(table: &Table, shelf: Option<&Table>) -> String {
     let own = write_game(table);
     match shelf {
-        Some(shelf) => format!("{}{SHELF}{}", own.trim_end_matches('\n'), write_game(shelf)),
+        Some(shelf) => format!("{own}{SHELF}{}", write_game(shelf)),
         None => own,
     }
 }
 
 /// The second table that [`write_games`] wrote, if there is one and it can be read.
 pub(crate) fn read_shelf(text: &str) -> Option<Table> {
-    let (_, shelf) = text.split_once(SHELF)?;
-    read_game(shelf).ok()
+    read_game(tables(text).1?).ok()
+}
+
+/// The first table's text, and that of the second one.
+fn tables(text: &str) -> (&str, Option<&str>) {
+    let own = text.split_inclusive('\n').take_while(|line| *line != SHELF).map(str::len).sum();
+    let (own, rest) = text.split_at_checked(own).unwrap_or((text, ""));
+    (own, rest.strip_prefix(SHELF))
 }
 
 /// The table that [`write_game`] wrote, or the first one of [`write_games`].
 pub(crate) fn read_game(text: &str) -> Result<Table, SavedError> {
-    let own = text.split_once(SHELF).map_or(text, |(own, _)| own);
-    let fields = Fields::read(own, GAME)?;
+    let fields = Fields::read(tables(text).0, GAME)?;
     let start = fields.text("start")?;
     let moves = fields.text("moves")?;
     let game = GameText {
@@ -248,6 +253,6 @@ mod tests {
         );
         let text = write_game(&table).replace("moves ", "moves 11-15 3-4");
         let message = read_game(&text).unwrap_err().to_string();
-        assert!(message.starts_with("field \"moves\" cannot be \"move 2, \\\"3-4\\\""), "{message}");
+        assert!(message.starts_with("field \"moves\" cannot be \"move 2, \"3-4\""), "{message}");
     }
 }

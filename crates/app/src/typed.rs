@@ -77,8 +77,8 @@ fn spelled(names: &Names, squares: &[Square]) -> String {
 fn parts(typed: &str, names: &Names) -> Vec<String> {
     let mut parts = vec![String::new()];
     for sign in typed.chars() {
-        let between = sign == 'x' || !sign.is_alphanumeric();
-        let begins = names.has_letters() && sign.is_alphabetic() && !between;
+        let between = sign == 'x' || !sign.is_ascii_alphanumeric();
+        let begins = names.has_letters() && sign.is_ascii_alphabetic() && !between;
         if between || (begins && parts.last().is_some_and(|part| !part.is_empty())) {
             parts.push(String::new());
         }

@@ -142,8 +142,10 @@ impl Game {
     /// If the rules do not pass [`Rules::check`].
     #[must_use]
     pub fn from_start(rules: Rules, first: Side) -> Game {
-        Game::new(rules, &Setup::start(&rules, first))
-            .expect("the starting position of checked rules can be played")
+        let Ok(game) = Game::new(rules, &Setup::start(&rules, first)) else {
+            panic!("the starting position of checked rules can be played");
+        };
+        game
     }
 
     /// The rules.

@@ -31,7 +31,7 @@ impl fmt::Display for TextError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             TextError::Unreadable(why) => write!(f, "the table of words cannot be read: {why}"),
-            TextError::Language(code) => write!(f, "no language has the code {code:?}"),
+            TextError::Language(code) => write!(f, "no language has the code \"{code}\""),
             TextError::Messages(count) => {
                 write!(f, "the table of words has {count} messages, not {}", Key::SPECS.len())
             }

@@ -143,7 +143,7 @@ fn key(name: &str, control: bool) -> Option<Key> {
 fn sign(name: &str) -> Option<Key> {
     let mut signs = name.chars();
     let sign = signs.next().filter(|_| signs.next().is_none())?.to_ascii_lowercase();
-    (sign.is_ascii_alphanumeric() || "-:x×".contains(sign)).then_some(Key::Sign(sign))
+    matches!(sign, '0'..='9' | 'a'..='z' | '-' | ':' | '×').then_some(Key::Sign(sign))
 }
 
 fn focus(event: &FocusEvent) {

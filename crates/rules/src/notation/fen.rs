@@ -136,7 +136,7 @@ fn read_section(
         return Ok(());
     }
     let side = side_of(section.text, section.at, FenProblem::NoSide)?;
-    let list = &section.text[1..];
+    let list = section.text.get(1..).unwrap_or_default();
     let mut at = section.at + 1;
     for word in list.split(',') {
         let trimmed = word.trim();
@@ -158,8 +158,10 @@ fn read_squares(
     side: Side,
     pieces: &mut Vec<(Square, Piece)>,
 ) -> Result<(), FenError> {
-    let is_king = names.square(word).is_none() && word.starts_with(['K', 'k']);
-    let (rank, squares) = if is_king { (Rank::King, &word[1..]) } else { (Rank::Man, word) };
+    let (rank, squares) = match word.strip_prefix(['K', 'k']) {
+        Some(rest) if names.square(word).is_none() => (Rank::King, rest),
+        _ => (Rank::Man, word),
+    };
     let wrong = |problem| error(at, word, problem);
     let mut put = |square| pieces.push((square, Piece { side, rank }));
     match squares.split_once('-') {

@@ -124,10 +124,13 @@ fn passes(path: &Path, between: &[Square]) -> bool {
 }
 
 fn squares(text: &str, names: &Names) -> Result<Vec<Square>, ReadMoveError> {
-    let words =
-        text.split(|c: char| "-–x×:*".contains(c) || c.is_whitespace()).filter(|word| !word.is_empty());
+    let words = text.split(is_between).filter(|word| !word.is_empty());
     let words = words.flat_map(|word| apart(word, names));
     words.map(|word| names.square(word).ok_or_else(|| ReadMoveError::NoSquare(word.to_owned()))).collect()
+}
+
+fn is_between(sign: char) -> bool {
+    matches!(sign, '-' | '–' | 'x' | '×' | ':' | '*') || sign.is_whitespace()
 }
 
 /// `c3d4` is two squares.
@@ -136,9 +139,9 @@ fn apart<'a>(word: &'a str, names: &Names) -> Vec<&'a str> {
         return alloc::vec![word];
     }
     let starts: Vec<usize> =
-        word.char_indices().filter(|(_, c)| c.is_alphabetic()).map(|(at, _)| at).collect();
+        word.char_indices().filter(|(_, c)| c.is_ascii_alphabetic()).map(|(at, _)| at).collect();
     let ends = starts.iter().skip(1).copied().chain([word.len()]);
-    let parts: Vec<&str> = starts.iter().zip(ends).map(|(&start, end)| &word[start..end]).collect();
+    let parts = starts.iter().zip(ends).filter_map(|(&start, end)| word.get(start..end)).collect();
     if starts.first() == Some(&0) { parts } else { alloc::vec![word] }
 }
 
