@@ -1,0 +1,29 @@
+# Proza strony o warcabach amerykańskich. Zdania o zasadach wstawia gra.
+
+title = Warcaby amerykańskie (angielskie): zasady gry
+description = Checkers, czyli warcaby amerykańskie: pełne zasady, wskazówki i odpowiedzi na częste pytania. Zagraj od razu w przeglądarce, za darmo i bez rejestracji.
+line = Checkers, jakie znają Amerykanie i Anglicy. { $man-captures }
+opening = W Ameryce mówi się na nie checkers, na Wyspach Brytyjskich draughts, a w Polsce zna się je głównie z filmów i z gotowych programów. Uchodzą za prostsze od innych odmian, bo wszystko dzieje się tu krok po kroku, i właśnie ta powolność jest zdradliwa: drobna strata rzadko daje się odrobić. O tej grze pisał Edgar Allan Poe, że lepiej niż szachy ćwiczy umysł. W 2007 roku zespół Jonathana Schaeffera z Kanady ogłosił, że przeliczył ją do końca: przy bezbłędnej grze obu stron jest remis. Mistrzowie od dziesięcioleci losują pierwsze trzy ruchy, żeby nie powtarzać wyuczonych partii; taki los można włączyć i tutaj.
+tip-1 = Zostaw straż w ostatnim rzędzie
+    .text = Wystarczą dwa pionki z dobrze dobranych pól własnego rzędu, żeby przeciwnik długo nie dostał damki. Wyprowadź resztę i ruszaj tę straż dopiero wtedy, gdy sam masz już po co iść.
+tip-2 = Trzymaj środek, a nie brzeg
+    .text = Z brzegu pionek ma tylko jedną drogę i nikogo nie przypilnuje z drugiej strony. Bierki w środku planszy mogą pomóc w obu kierunkach i zmuszają przeciwnika do obchodzenia.
+tip-3 = Wymieniaj, gdy masz więcej
+    .text = Przewaga jednej bierki przy dwunastu niewiele znaczy, przy trzech rozstrzyga. Prowadzisz? Wymieniaj jedną za jedną. Przegrywasz? Omijaj wymiany i szukaj podwójnego rogu, bo tam damka broni się najdłużej.
+tip-4 = Naucz się opozycji
+    .text = Gdy obie strony mają po tyle samo bierek, wygrywa ten, kto zmusi drugiego do cofania się. Anglicy mówią na to „mieć ruch”. Jedna wymiana we właściwej chwili odwraca opozycję, dlatego w końcówce warto ją policzyć, zanim się zbije.
+tip-5 = Oddaj jedną, zabierz dwie
+    .text = Przymus bicia to twoja najsilniejsza broń: podstaw pionka tak, by bijący wylądował między dwiema twoimi bierkami i odsłonił swoich. Przed każdym ruchem sprawdź, czy przeciwnik nie ma dla ciebie takiego samego prezentu.
+question-1 = Czy damka lata po całej przekątnej?
+    .answer = { $king } Kto przywykł do damek dalekobieżnych, powinien zacząć właśnie od tego zdania, bo zmienia ono całą końcówkę.
+question-2 = Czy pionek może bić do tyłu?
+    .answer = { $man-captures } Bierka, która minęła pionki przeciwnika, jest więc przed nimi bezpieczna.
+question-3 = Czy bicie jest obowiązkowe?
+    .answer = { $duty } W wielu domach gra się inaczej; taki wariant też tu jest, wystarczy wyłączyć w menu obowiązkowe bicie.
+question-4 = Mam dwa różne bicia. Muszę wybrać dłuższe?
+    .answer = { $choice } { $finish }
+question-5 = Pionek zbija i wpada na ostatni rząd. Czy bije dalej?
+    .answer = { $crown }
+question-6 = Kiedy jest remis?
+    .answer = { $repetition } { $limits }
+sources = Wiele stron i aplikacji podaje damki dalekobieżne albo dowolność bicia jako zasady amerykańskie. W przepisach światowej federacji WCDF nie ma ani jednego, ani drugiego. Dawniej za pominięte bicie zabierano bierkę, która mogła bić; z turniejów ta kara dawno znikła.

@@ -1,0 +1,30 @@
+# Proza strony o warcabach brazylijskich. Zdania o zasadach wstawia gra.
+
+title = Warcaby brazylijskie (klasyczne): zasady gry
+description = Warcaby brazylijskie, w Polsce zwane klasycznymi: zasady zdanie po zdaniu, tabela różnic, wskazówki i pytania. Zagraj za darmo w przeglądarce.
+line = Warcaby klasyczne z polskich turniejów na 64 polach. { $quantity }
+opening = To warcaby stupolowe przeniesione na planszę, która jest w każdym domu. W Brazylii gra się tak w klubach i na placach, a w Polsce pod nazwą warcabów klasycznych: Polski Związek Warcabowy prowadzi w nich zawody obok stupolowych, mistrzostwa kraju odbywają się od 1990 roku. Mniej miejsca, te same bicia: kombinacja, która na dużej planszy potrzebuje dziesięciu ruchów przygotowań, tu spada po trzech. Kto chce później przejść na sto pól, nie musi się niczego oduczać.
+tip-1 = Najpierw licz, potem patrz
+    .text = Skoro przeciwnik musi zbić jak najwięcej, możesz zaplanować jego ruch za niego. Szukaj podstawień, po których najdłuższe bicie prowadzi dokładnie na to pole, na którym chcesz widzieć jego bierkę.
+tip-2 = Sprawdzaj swoje przymusy
+    .text = Ten sam przepis działa przeciw tobie. Zanim zagrasz, policz wszystkie bicia, które będą ci się należały po odpowiedzi: jeśli to najliczniejsze rozrywa twoje szeregi, wybierz inny ruch.
+tip-3 = Przelot przez ostatni rząd to nie koniec drogi
+    .text = Pionek, który w trakcie bicia tylko zahacza o ostatni rząd, wraca jako pionek. Możesz tak go odciągnąć spod samego celu, podstawiając coś za jego plecami.
+tip-4 = Uważaj na dziury między pionkami
+    .text = Szereg z pojedynczymi dziurami wygląda solidnie, ale właśnie po takich dziurach skacze się seriami. Lepiej stać parami, tak by każdy pionek miał za plecami bierkę, a nie puste pole.
+tip-5 = Damka na głównej przekątnej trzyma remis
+    .text = Trzy damki zwykle złapią jedną, jeśli nie stoi ona na najdłuższej linii. Gdy przegrywasz, biegnij na tę linię; gdy wygrywasz, zajmij ją, zanim dojdzie tam przeciwnik.
+tip-6 = W środku gry żyje się z wymian
+    .text = Na małej planszy przewaga przestrzeni szybko zamienia się w brak ruchów. Wymieniaj tak, żeby to przeciwnikowi pierwszemu zabrakło spokojnego kroku.
+question-1 = Czy to są te „zwykłe” warcaby z polskich szkół?
+    .answer = Tak się o nich mówi w klubach: „klasyczne” znaczy w Polsce zasady stupolowe na 64 polach. Rozpoznasz je po tym zdaniu. { $quantity }
+question-2 = Czy przy liczeniu damka jest warta więcej niż pionek?
+    .answer = { $quantity } To zdanie mówi o bierkach, a tym słowem obejmuje się i pionki, i damki. Z rodzaju zbitych bierek robią użytek dopiero Włosi i Hiszpanie.
+question-3 = Czy pionek bije do tyłu?
+    .answer = { $man-captures } Dlatego pionek przeciwnika za twoimi plecami wciąż jest groźny.
+question-4 = Pionek wpada podczas bicia na ostatni rząd. Jest już damką?
+    .answer = { $crown }
+question-5 = Czy tę samą bierkę można przeskoczyć dwa razy?
+    .answer = { $lift } Zadania, w których damka sama zagradza sobie tak powrót, nazywa się uderzeniem tureckim.
+question-6 = Czym różnią się od rosyjskich?
+    .answer = Plansza, pionki i krok damki są takie same. Rozstrzyga wybór bicia i to, co dzieje się na końcu planszy. { $quantity } { $crown }

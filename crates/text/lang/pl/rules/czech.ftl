@@ -1,0 +1,29 @@
+# Proza strony o warcabach czeskich. Zdania o zasadach wstawia gra.
+
+title = Warcaby czeskie: zasady gry
+description = Warcaby czeskie, po czesku „česká dáma”: zasady, tabela różnic, wskazówki i odpowiedzi na częste pytania. Zagraj za darmo w przeglądarce.
+line = „Česká dáma” zza południowej granicy. { $with-king }
+opening = U południowych sąsiadów „dáma” to gra z dzieciństwa, a od lat także dyscyplina z własnym związkiem, Česká federace dámy. Wielu Polaków rozpozna w niej warcaby z własnego podwórka. { $man-captures } { $king } Obcy jest za to jeden przepis, który odwraca zwykłe rachunki. { $with-king } Damkę można więc odwołać z najlepszego pola jedną małą ofiarą.
+tip-1 = Odciągaj damkę jednym pionkiem
+    .text = Gdy damka może bić, musi, choćby obok czekało bogatsze bicie pionkiem. Podstaw jej cokolwiek po drugiej stronie planszy, a twoje pionki zyskają ruch oddechu.
+tip-2 = Nie trzymaj damki tam, gdzie ją łatwo zawołać
+    .text = Własna damka, która ciągle coś musi, bywa kłopotem. Stawiaj ją na linii bez celów, z której w razie potrzeby uderzysz za dwa ruchy.
+tip-3 = Przejdź za linię pionków
+    .text = Bierki za plecami pionków przeciwnika nikt nie ściga oprócz damki. Jeśli jej jeszcze nie ma, taki pionek idzie do końca jak po sznurku.
+tip-4 = Wolny wybór wykorzystuj do ustawienia
+    .text = Między biciami tej samej rangi decydujesz sam. Zbij mniej, jeśli po krótszej drodze stajesz osłonięty, a przeciwnik traci tempo.
+tip-5 = Planuj pola lądowania
+    .text = Damka nie zawsze staje tam, gdzie chce: jeśli z któregoś pola widać dalszą zdobycz, trzeba je wybrać. Licz bicie do ostatniego skoku, zanim ją wyślesz.
+question-1 = Damka może zbić jedną bierkę, pionek trzy. Co muszę zrobić?
+    .answer = { $choice } { $with-king } Więcej stopni ta lista nie ma.
+question-2 = A jeśli bić mogą tylko pionki?
+    .answer = Przepis o pierwszeństwie mówi o damce, a skoro jej nie ma, wybór zostaje przy tobie. { $finish }
+question-3 = Czy pionek bije wstecz?
+    .answer = { $man-captures }
+question-4 = Jak daleko chodzi damka i gdzie ląduje?
+    .answer = { $king } { $landing }
+question-5 = Czy pionek po dojściu na koniec planszy bije dalej?
+    .answer = { $crown } Zanim wejdziesz, sprawdź więc, czy nowa damka nie stanie od razu pod biciem.
+question-6 = Czy to te same warcaby, w które grają Niemcy?
+    .answer = Bardzo podobne: i tam damka jeździ daleko, a pionek nie bije za siebie. To zdanie jest jednak czeskie. { $with-king }
+sources = Czeskie przepisy nie podają liczby ruchów, po której jest remis: ogłasza się go za zgodą albo gdy wygrać już nie można. Strona potrzebuje granicy, żeby partia z komputerem kiedyś się skończyła. { $limits }

@@ -1,0 +1,30 @@
+# Proza strony o warcabach międzynarodowych. Zdania o zasadach wstawia gra.
+
+title = Warcaby międzynarodowe (stupolowe): zasady gry
+description = Warcaby międzynarodowe, zwane polskimi i stupolowymi: zasady, pierwszeństwo bić, remisy, wskazówki i pytania. Zagraj za darmo w przeglądarce.
+line = Warcaby stupolowe, przez Francuzów zwane polskimi. { $board }
+opening = Francuzi nazwali je w XVIII wieku „dames à la polonaise”, warcabami po polsku, a w Polsce długo mówiono na nie warcaby francuskie. Kto je naprawdę wymyślił, nie wiadomo; legenda o polskim oficerze na paryskim dworze jest piękna i nie do sprawdzenia. Pewne jest, że grano w nie w paryskich kawiarniach, a podręcznik Manoury’ego z 1770 roku rozniósł je po Europie. Od 1947 roku opiekuje się nimi Światowa Federacja Warcabowa (FMJD), do której Polska należy od 1975; w kraju zawody prowadzi Polski Związek Warcabowy. To w tej odmianie Natalia Sadowska zdobywała dla Polski mistrzostwo świata.
+tip-1 = Rozwijaj skrzydła równo
+    .text = Na { $width } kolumnach łatwo zapomnieć o jednym boku. Policz co jakiś czas pionki po lewej i po prawej: gdy jedna strona wyraźnie opustoszeje, przeciwnik przełamie ją, zanim zdążysz ją wzmocnić.
+tip-2 = Środek daje oddech
+    .text = Pionek w centrum, podparty z tyłu, zmusza przeciwnika do obchodzenia i zostawia ci swobodne ruchy. Samotny wysłannik bez wsparcia bywa tylko celem.
+tip-3 = Szukaj uderzeń przy każdym ruchu
+    .text = Obowiązek najliczniejszego bicia rodzi kombinacje na całe życie: uderzenie królewskie, Philippe’a, tureckie. Zacznij od prostego pytania: co musi zbić przeciwnik, jeśli oddam ten pionek?
+tip-4 = Licz tempa
+    .text = Kto ma więcej kroków w zapasie, ten w zamkniętej pozycji każe drugiemu otworzyć szeregi. Warto znać różnicę, zanim zablokujesz planszę.
+tip-5 = Nie wierz damce do końca
+    .text = Przebicie się do damki za trzy pionki bywa złym interesem: na dużej planszy daje się ją złapać, a czwórka pionków zostaje. Sprawdź, dokąd po przejściu ucieknie.
+tip-6 = W końcówce trzech to często za mało
+    .text = Przeciw jednej damce trzy na ogół nie wystarczą do wygranej i potrzeba czwartej. Prowadząc, nie wymieniaj ostatnich pionków za wcześnie.
+question-1 = Ile pionków i pól ma ta gra?
+    .answer = { $board } Gra toczy się na { $squares } ciemnych polach, numerowanych od górnego rzędu, gdy białe stoją na dole.
+question-2 = Czy trzeba zbić jak najwięcej?
+    .answer = { $quantity } Mowa tu o bierkach w ogóle: przepis nie odróżnia zbitej damki od zbitego pionka.
+question-3 = Czy pionek przelatujący przez ostatni rząd staje się damką?
+    .answer = { $crown } O tym zapominają najczęściej ci, którzy przychodzą od warcabów rosyjskich.
+question-4 = Co to jest uderzenie tureckie?
+    .answer = Nazywa się tak bicie, w którym przeszkodą jest to, co już zbito. { $lift } Damka staje wtedy w miejscu, którego nikt by się nie spodziewał, i sama daje się zbić.
+question-5 = Czy pionek może bić do tyłu?
+    .answer = { $man-captures } Krok bez bicia wygląda inaczej. { $man-moves }
+question-6 = Kiedy partia kończy się remisem?
+    .answer = { $repetition } { $limits }

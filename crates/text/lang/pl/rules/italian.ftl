@@ -1,0 +1,29 @@
+# Proza strony o warcabach włoskich. Zdania o zasadach wstawia gra.
+
+title = Warcaby włoskie: zasady gry
+description = Warcaby włoskie, gra o pierwszą damkę: zasady krok po kroku, kolejność bić, wskazówki i pytania. Zagraj za darmo w przeglądarce, bez rejestracji.
+line = Gra o pierwszą damkę. { $man-prey }
+opening = „Dama italiana” ma w swoim kraju własną federację od 1924 roku, a mimo to poza Włochami prawie nikt jej nie zna. Szkoda, bo nigdzie hierarchia bierek nie jest tak ostra. { $king } { $man-prey } Do tego dochodzi długa drabina pierwszeństwa, dzięki której włoscy problemiści układają kombinacje działające jak zegarek: na jeden ruch pada jedna, z góry znana odpowiedź.
+tip-1 = Pierwsza damka to pół wygranej
+    .text = Dopóki przeciwnik ma same pionki, twoja damka jest bezkarna. Oddaj pionka, nawet dwa, jeśli dzięki temu dojdziesz o jeden ruch wcześniej, i nie pozwól na to samo drugiej stronie.
+tip-2 = Zasłaniaj pionki damką
+    .text = Ponieważ pionek przeciwnika nie może jej przeskoczyć, damka stojąca przed twoim pionkiem działa jak tarcza. Prowadź pionki jej śladem, pole za polem.
+tip-3 = Wykuj kolejność bić na pamięć
+    .text = Kombinacje opierają się na tym, że przeciwnik ma dokładnie jedno wyjście. Przećwicz na zadaniach każdy stopień pierwszeństwa, aż zaczniesz widzieć cudzy przymus równie szybko jak własny.
+tip-4 = Nie śpiesz się w końcówce
+    .text = Damki drepczą, więc wygrywa się powoli. Odcinaj pola, zamykaj drogę do podwójnego rogu, a dopiero potem atakuj; dwie damki pokonują jedną, jeśli nie tracą cierpliwości.
+tip-5 = Zostaw w domu dwa pionki
+    .text = Ostatni rząd bez strażników zaprasza przeciwnika po damkę, której twoje pionki nie tkną. Idź do przodu parami, a tyły zwijaj na końcu.
+question-1 = Czy pionek naprawdę nie może zbić damki?
+    .answer = { $man-prey } Damka potrafi więc przerwać pionkowi drogę samym tym, że na niej stoi.
+question-2 = Które bicie jest obowiązkowe?
+    .answer = { $choice } { $quantity } { $with-king } { $most-kings } { $kings-earliest }
+question-3 = Czy damki są dalekobieżne?
+    .answer = { $king } Kto zna warcaby z polskich podwórek, musi się do tego przyzwyczaić.
+question-4 = Czym różni się od warcabów amerykańskich?
+    .answer = Różnice kryją się w zdaniach o damce i o wyborze. { $man-prey } { $quantity } Dokładnie porównuje obie gry tabela na tej stronie.
+question-5 = Kto zaczyna i jak leży plansza?
+    .answer = { $first } Tak jest na tej stronie. Włosi kładą planszę lustrzanie, ciemnym rogiem, zwanym „cantone”, po prawej; to i zwyczajowy pierwszy ruch ustawisz w opcjach partii.
+question-6 = Dlaczego tyle się mówi o pierwszej damce?
+    .answer = { $man-prey } Strona, która się spóźni, nie ma więc czym odpowiedzieć i traci pionki, zanim doczeka się własnej damki.
+sources = Ostatni stopień pierwszeństwa bywa czytany różnie, gdy kilka bić spotyka pierwszą damkę w tym samym miejscu. Tutaj porównuje się całą kolejność spotkań, nie tylko pierwsze. Dawne „soffio”, czyli zabranie bierki za pominięte bicie, włoska federacja zniosła w 1934 roku, choć w domach pamięta się je do dziś.

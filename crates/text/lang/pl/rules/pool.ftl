@@ -1,0 +1,29 @@
+# Proza strony o warcabach pool. Zdania o zasadach wstawia gra.
+
+title = Warcaby pool (pool checkers): zasady gry
+description = Pool checkers, warcaby z ulic amerykańskich miast: zasady zdanie po zdaniu, porównanie, wskazówki i częste pytania. Zagraj za darmo w przeglądarce.
+line = Warcaby z ulic i zakładów fryzjerskich Detroit. { $crown }
+opening = W zakładach fryzjerskich, na rogach ulic i w świetlicach wielkich miast Stanów Zjednoczonych grało się i gra w inne warcaby niż te z amerykańskich podręczników. Nazywano je „Spanish pool”, a ich gospodarzami byli przede wszystkim Afroamerykanie. W latach trzydziestych XX wieku gracze z Detroit zaczęli spisywać zasady i zakładać kluby, z czego wyrósł związek American Pool Checkers Association (APCA) i jego coroczne turnieje. Zwykłe „straight checkers” uchodziły tam za zbyt powolne. Kto zna warcaby rosyjskie, poczuje się jak w domu, dopóki pierwszy pionek nie wpadnie na ostatni rząd.
+tip-1 = Do damki trzeba dojść i stanąć
+    .text = Pionek, który w biciu tylko przelatuje przez ostatni rząd, nic z tego nie ma. Czasem warto podsunąć mu dalszą zdobycz właśnie po to, by nie zatrzymał się tam, gdzie chciał.
+tip-2 = Graj na dwie strony naraz
+    .text = Pionki uderzają także za siebie, więc wysunięta bierka broni pola, które już minęła. Używaj jej jak kotwicy, a nie jak posłańca.
+tip-3 = Nie wchodź w ciemno w końcówkę trzy na jedną
+    .text = Trzy damki przeciw jednej trzeba na turnieju wygrać szybko. Zanim wymienisz się do takiej końcówki, sprawdź, kto ma główną przekątną.
+tip-4 = Zastawiaj pułapki podwójne
+    .text = Ponieważ z kilku bić można wziąć dowolne, ofiara rzadko zmusza do jednej odpowiedzi. Liczą się za to ofiary podwójne: obie odpowiedzi muszą być złe.
+tip-5 = Zamykaj drogę zbitymi
+    .text = Bierki zbite, a jeszcze niezdjęte, stoją damce na drodze. Ustaw tak podstawienie, żeby po pierwszym skoku nie miała już jak zawrócić.
+question-1 = Czym pool różni się od warcabów rosyjskich?
+    .answer = Różnicę czuć dopiero na końcu planszy. { $crown } U Rosjan ta sama bierka poszłaby dalej już jako damka.
+question-2 = A od amerykańskich?
+    .answer = Niemal wszystkim prócz planszy i ustawienia. { $man-captures } { $king }
+question-3 = Czy muszę wybrać najdłuższe bicie?
+    .answer = { $choice } { $finish }
+question-4 = Gdzie damka musi stanąć po zbiciu?
+    .answer = { $landing } Przy dłuższych drogach policz więc lądowania od końca: ostatnie bywa jedynym, które naprawdę wybierasz.
+question-5 = Kiedy zdejmuje się zbite bierki?
+    .answer = { $lift } W klubach mawia się, że bierki leżą, póki gracz nie puści swojej.
+question-6 = Kto zaczyna?
+    .answer = { $first } Jak to się ma do zwyczaju, mówi akapit o tradycji.
+sources = Krążą opisy, według których pionek po wpadnięciu na ostatni rząd zatrzymuje się i staje damką. Przepisy APCA mówią inaczej i tak gra się tutaj.

@@ -1,0 +1,31 @@
+# Proza strony o warcabach rosyjskich. Zdania o zasadach wstawia gra.
+
+title = Warcaby rosyjskie: zasady gry
+description = Zasady warcabów rosyjskich z tabelą różnic, wskazówkami i odpowiedziami na pytania. Zagraj za darmo w przeglądarce, z komputerem albo we dwoje.
+line = Otwarta, ostra gra od Bugu po Pacyfik. { $choice }
+opening = Dla Rosjan, Ukraińców i Białorusinów to są po prostu warcaby, „szaszki”, bez żadnego przymiotnika. Pierwszy rosyjski podręcznik wydał w 1827 roku Aleksandr Pietrow, ten sam, który był wtedy najsilniejszym szachistą swojego kraju; od 1993 roku gra się w tę odmianę o mistrzostwo świata. Jej smak kryje się w dwóch zdaniach. { $crown } { $choice } Dlatego kombinacje sypią się tu od pierwszych ruchów i dlatego jedna przeoczona przekątna kosztuje partię.
+tip-1 = Obejrzyj się za siebie przed każdym ruchem
+    .text = Najczęstszy błąd początkujących to patrzenie tylko do przodu. Pionek, który minął twoje szeregi, wcale nie przestał być groźny: policz, co zbije w drodze powrotnej, a dopiero potem puść swoją bierkę.
+tip-2 = Damka przeciwnika kosztuje więcej niż pionek
+    .text = Jedna damka na pustej przekątnej potrafi zebrać pół planszy. Oddanie jednego, a czasem dwóch pionków, żeby do niej nie dopuścić, prawie zawsze się opłaca; podobnie opłaca się ofiara, która ściąga świeżą damkę pod bicie.
+tip-3 = Pilnuj głównej przekątnej
+    .text = Kto ma damkę na linii od a1 do h8, panuje nad środkiem i bardzo trudno go stamtąd przegnać. W końcówce samotna damka na tej linii ratuje remis nawet wobec trzech przeciwniczek; bez tej linii wpada w sieć, którą szkoły nazywają trójkątem Pietrowa.
+tip-4 = Wybieraj bicie po tym, co zostaje
+    .text = Skoro wolno wybrać, nie łakom się na najdłuższą drogę. Zapytaj, gdzie stanie twoja bierka i co wtedy może zbić przeciwnik. Krótsze bicie, po którym stoisz bezpiecznie, bywa warte więcej niż trzy zdobyte pionki.
+tip-5 = Zbita bierka jeszcze przez chwilę pracuje dla ciebie
+    .text = Bierki zbite po drodze zagradzają linię aż do końca ruchu. Na tym polegają najładniejsze zadania: podstawiasz kilka pionków tak, żeby damka przeciwnika sama zamknęła sobie odwrót i stanęła tam, gdzie na nią czekasz.
+tip-6 = Trzymaj pionki w łańcuchu
+    .text = Pionka, za którym stoi drugi, trudno przeskoczyć. Idź parami i trójkami, a ostatni rząd ruszaj dopiero wtedy, gdy wiesz, którędy przeciwnik chce przejść.
+question-1 = Czy muszę zbić jak najwięcej?
+    .answer = { $choice } { $finish } Wybierasz więc drogę, a nie miejsce, w którym się urwie.
+question-2 = Czy pionki biją do tyłu?
+    .answer = { $man-captures } Zwykły krok to co innego. { $man-moves }
+question-3 = Co to jest damka dalekobieżna?
+    .answer = { $king } { $landing } To ostatnie zdanie łatwo przeoczyć, a rozstrzyga ono niejedną końcówkę.
+question-4 = Co się dzieje, gdy pionek dojdzie do ostatniego rzędu w trakcie bicia?
+    .answer = { $crown } Stąd długie, widowiskowe bicia, w których bierka wpada na koniec planszy i wraca przez jej środek.
+question-5 = Kto zaczyna?
+    .answer = { $first } Tak ustawia się partię na tej stronie; zwyczaj turniejowy opisuje osobny akapit, a w opcjach partii można go włączyć.
+question-6 = Czym warcaby rosyjskie różnią się od „klasycznych” z polskich szkół?
+    .answer = Na zawodach w Polsce warcabami klasycznymi nazywa się grę na 64 polach według zasad stupolowych; tutaj znajdziesz ją jako brazylijską. Najważniejsza różnica to swoboda wyboru. { $choice }
+sources = Niektóre opisy podają, że w warcabach rosyjskich trzeba zbić najwięcej bierek i że zaczynają czarne. W oficjalnych przepisach sekcji 64 pól Światowej Federacji Warcabowej tego nie ma. Kto lubi liczyć zbite bierki, znajdzie to w odmianie brazylijskiej.

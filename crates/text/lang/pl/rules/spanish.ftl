@@ -1,0 +1,30 @@
+# Proza strony o warcabach hiszpańskich. Zdania o zasadach wstawia gra.
+
+title = Warcaby hiszpańskie: zasady gry
+description = Warcaby hiszpańskie, gra z najstarszych książek o warcabach: zasady, kolejność bić, wskazówki i odpowiedzi na pytania. Zagraj za darmo w przeglądarce.
+line = Najstarsza warcabowa literatura i damka silna jak nigdzie. { $most-kings }
+opening = O żadnych warcabach nie pisano tak wcześnie. Książka Antonia de Torquemady, wydana w Walencji w 1547 roku, zaginęła, ale zachowały się późniejsze, między innymi Lorenza Vallsa z 1597, i widać w nich grę bardzo podobną do dzisiejszej. W Portugalii i w północnej Afryce gra się niemal tak samo. Osobliwością jest przepaść między bierkami. { $man-captures } { $king } Kto pierwszy zdobędzie damkę, dyktuje grę, więc całe otwarcie jest walką o to, kto przejdzie.
+tip-1 = Wyścig do ostatniego rzędu zaczyna się od pierwszego ruchu
+    .text = Przewaga pionka znaczy tu mniej niż pole, przez które można przejść. Licz, ile kroków brakuje tobie, a ile przeciwnikowi, i oddawaj pionki, jeśli wygrywasz dzięki temu jeden krok.
+tip-2 = Za plecami pionków jest spokój
+    .text = Bierka, która minęła pionki przeciwnika, nie boi się już żadnego z nich. Przebij się na skrzydle, gdzie nikt nie zagrodzi ci drogi od przodu.
+tip-3 = Nie zostawiaj dziur w przekątnych
+    .text = Damka uderza z daleka, o ile za ofiarą jest wolne pole. Stawiaj pionki jeden za drugim albo przy brzegu: tam nie da się ich przeskoczyć.
+tip-4 = Podstawiaj pod najdłuższe bicie
+    .text = Przeciwnik nie może wybrać krótszej drogi, więc da się go poprowadzić. Najpiękniejsze hiszpańskie zadania ściągają damkę w róg, w którym czeka na nią ostatni pionek.
+tip-5 = Pamiętaj o drugim stopniu
+    .text = Przy równej liczbie sprawdź, ile wśród zbitych jest damek. Bywa, że własna damka ratuje ci pionki tylko dlatego, że przeciwnik musi bić właśnie ją.
+tip-6 = Trzy damki to za mało bez głównej przekątnej
+    .text = Samotna damka na najdłuższej linii na ogół nie da się złapać. Strona silniejsza powinna zająć tę linię, zanim zacznie polowanie.
+question-1 = Czy wolno mi wybrać krótsze bicie?
+    .answer = { $quantity } Wolno więc tylko wtedy, gdy dłuższego nie ma. { $finish }
+question-2 = Czy damka ma pierwszeństwo przed pionkiem, gdy obie bierki mogą bić tyle samo?
+    .answer = { $choice } { $quantity } { $most-kings } Pierwszeństwa bijącej damki szukaj w grze włoskiej i czeskiej; na tej liście go nie ma.
+question-3 = Czy pionek bije do tyłu?
+    .answer = { $man-captures } Domowe odstępstwa od przepisów Hiszpanie nazywają „reglas de bar”, zasadami barowymi.
+question-4 = Gdzie staje damka po biciu?
+    .answer = { $landing } Obowiązek bicia najliczniejszego i tak często wskaże jedno jedyne pole.
+question-5 = Dlaczego na zdjęciach plansza leży odwrotnie?
+    .answer = Hiszpanie kładą ją w lustrzanym odbiciu względem naszej. Na przebieg gry to nie wpływa: to ta sama partia oglądana w lustrze. W opcjach partii możesz planszę obrócić.
+question-6 = Czy po dojściu na koniec planszy można jeszcze bić tym samym ruchem?
+    .answer = { $crown }
