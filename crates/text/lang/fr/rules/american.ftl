@@ -1,0 +1,29 @@
+# Prose de la page des dames américaines. Le jeu y insère les phrases de règles.
+
+title = Dames américaines (checkers) : les règles
+description = Les règles des dames américaines, ou anglaises : prises, promotion, nulles, comparaison, conseils et questions. Jouez gratuitement, sans inscription.
+line = Le « modeste jeu de dames » d’Edgar Poe. { $man-captures }
+opening = Checkers à New York, draughts à Londres : c’est le jeu qu’Edgar Poe, dans le Double assassinat dans la rue Morgue, place au-dessus des échecs pour exercer l’esprit. À première vue, il a l’air d’un jeu d’enfants ; en réalité, il n’y en a guère de plus sévère. Rien ne va vite, donc rien ne se rattrape. Le Canadien Jonathan Schaeffer et son équipe ont annoncé en 2007 l’avoir résolu : sans faute de part et d’autre, la partie est nulle. Pour échapper aux parties apprises par cœur, les tournois tirent depuis longtemps au sort les trois premiers coups ; le tirage se trouve ici dans les options de partie.
+tip-1 = Laissez deux gardiens sur la première rangée
+    .text = Deux pions bien placés suffisent à retarder longtemps la promotion adverse. Avancez les autres d’abord ; ces deux-là ne partent que lorsque la course est gagnée.
+tip-2 = Allez vers le centre, pas vers la bande
+    .text = Sur le bord, un pion n’a qu’une seule route. Au milieu, il en garde deux et soutient ses voisins de chaque côté.
+tip-3 = Vous menez ? Échangez
+    .text = Un pion de plus sur douze ne se sent pas ; sur trois, il gagne la partie. Chaque échange égal rapproche donc celui qui mène du but. Celui qui est mené évite les échanges et file vers le double coin.
+tip-4 = Apprenez ce qu’est l’opposition
+    .text = Face à face, avec le même nombre de pièces, l’un doit céder le passage : c’est celui qui n’a pas l’opposition. Un échange au bon moment la fait changer de camp. Comptez-la avant d’entrer en finale.
+tip-5 = Donnez un pion pour en prendre deux
+    .text = Puisque la prise s’impose, un sacrifice déplace la pièce adverse là où vous l’attendez. Regardez chaque diagonale derrière vos pions : le même piège vous guette.
+question-1 = La dame est-elle volante ?
+    .answer = { $king } Un joueur habitué au grand damier français doit désapprendre cela en premier : les finales n’ont rien de commun.
+question-2 = Le pion peut-il prendre en arrière ?
+    .answer = { $man-captures } Un pion qui a dépassé les pions adverses n’a donc plus rien à en craindre.
+question-3 = Faut-il prendre le maximum ?
+    .answer = { $choice } { $finish }
+question-4 = Est-on obligé de prendre ?
+    .answer = { $duty } Pour jouer autrement, comme bien des familles, coupez « Prise obligatoire » dans le menu.
+question-5 = Un pion est promu en prenant : continue-t-il ?
+    .answer = { $crown }
+question-6 = Comment finit une partie sans vainqueur ?
+    .answer = { $repetition } { $limits }
+sources = On lit parfois que les Américains jouent avec des dames volantes, ou que la prise y est libre. Le règlement de la fédération mondiale, la WCDF, ne dit ni l’un ni l’autre. Quant aux règles imprimées dans les boîtes de jeux, elles mélangent volontiers trois pays.

@@ -1,0 +1,30 @@
+# Prose de la page des dames brésiliennes. Le jeu y insère les phrases de règles.
+
+title = Dames brésiliennes : les règles
+description = Les règles des dames brésiliennes, le jeu international sur un petit damier : prises, dame volante, conseils et questions. Jouez gratuitement en ligne.
+line = Les règles du grand damier sur un petit. { $board }
+opening = Prenez le jeu que pratiquent les clubs français et posez-le sur un damier de { $squares } cases foncées : voilà les dames brésiliennes. Au Brésil, on y joue sur les places et dans les clubs, avec une confédération nationale ; ailleurs, elles servent souvent d’école, parce qu’un damier de { $width } cases de côté se trouve dans chaque maison. Les combinaisons y sont les mêmes, seulement plus proches : un coup que l’on prépare pendant une heure sur cent cases surgit ici au dixième coup. C’est un excellent entraînement de tacticien, et rien de ce que l’on y apprend n’est perdu sur le grand damier.
+tip-1 = Faites compter l’adversaire
+    .text = Il doit aller où le nombre l’envoie. Offrez deux pions d’un côté pour qu’il n’en prenne surtout pas un de l’autre : la prise majoritaire est une laisse, à vous de la tenir.
+tip-2 = Comptez aussi pour vous
+    .text = Votre propre obligation peut vous ruiner. Avant de menacer quoi que ce soit, énumérez les prises que vous devrez faire au coup suivant, et arrêtez-vous sur la plus longue.
+tip-3 = Méfiez-vous des trous en diagonale
+    .text = Sur le petit damier, une seule case vide derrière un pion suffit à ouvrir une rafle de trois. Rebouchez d’abord celles qui s’alignent en diagonale.
+tip-4 = Traverser n’est pas arriver
+    .text = Le pion qui ne fait que traverser la dernière rangée repart comme il était venu. On peut ainsi détourner un pion à l’instant même où il allait être promu.
+tip-5 = Prenez la grande diagonale avant la finale
+    .text = Dame seule sur la grande ligne : nulle. Dame seule ailleurs : trois dames la prennent en général au filet. Toute la finale est dans cette course.
+tip-6 = Économisez vos temps
+    .text = Avec { $men } pions par camp, on se retrouve vite sans coup tranquille. Les échanges qui vous laissent un pion de réserve en arrière valent mieux que ceux qui vous avancent.
+question-1 = Quelle différence avec le jeu sur cent cases ?
+    .answer = La taille, et ce qu’elle entraîne. { $board } Pour le reste, comparez les deux colonnes du tableau d’ensemble : vous n’en trouverez pas d’autre entre les règles de prise.
+question-2 = Une dame compte-t-elle plus qu’un pion dans la prise ?
+    .answer = { $quantity } La phrase parle de pièces, sans distinguer les pions des dames. Ce sont les Italiens et les Espagnols qui font la différence.
+question-3 = Le pion prend-il en arrière ?
+    .answer = { $man-captures } Les joueurs formés aux règles anglaises s’y font surprendre au premier échange.
+question-4 = Deux prises comptent autant de pièces : laquelle choisir ?
+    .answer = { $choice } { $quantity } Rien d’autre ne figure dans la liste : à égalité, choisissez la position que vous préférez.
+question-5 = Quand le pion devient-il dame ?
+    .answer = { $crown }
+question-6 = Pourquoi le programme ne me laisse-t-il pas sauter deux fois la même pièce ?
+    .answer = { $lift } Les problémistes en ont fait tout un genre, le coup turc.

@@ -1,0 +1,29 @@
+# Prose de la page des dames tchèques. Le jeu y insère les phrases de règles.
+
+title = Dames tchèques : les règles
+description = Les règles des dames tchèques, la česká dáma : priorité entre les prises, dame volante, promotion, conseils et questions. Jouez gratuitement en ligne.
+line = Le jeu des familles de Bohême et de Moravie. { $with-king }
+opening = La česká dáma s’apprend en Bohême et en Moravie avant l’école ; une fédération, la Česká federace dámy, en tient les règles et les tournois. Pour un Français, c’est un mélange inattendu : le pion rappelle les règles anglaises, la dame celles du grand damier. { $man-captures } { $king } L’originalité tient en une phrase. { $with-king } Elle transforme la dame en pièce que l’on peut appeler à volonté, et donc aussi éloigner.
+tip-1 = Appelez la dame adverse
+    .text = Un pion offert au bout du damier, et elle doit y aller, même si une rafle de trois attendait un de ses pions. C’est la ressource la plus fréquente du jeu, en attaque comme en défense.
+tip-2 = Rangez la vôtre hors de portée
+    .text = Une dame sans cible est une dame libre. Placez-la sur une ligne où rien ne peut lui être offert, et n’y touchez qu’au moment de frapper.
+tip-3 = Passez derrière leurs pions
+    .text = Ils ne se retournent pas. Tant que l’adversaire n’a pas de dame, un pion qui a percé va tranquillement au bout ; ne gaspillez pas de temps à le soutenir.
+tip-4 = Entre deux prises de même rang, regardez loin
+    .text = Rien n’oblige à la plus longue. Préférez celle qui ferme les diagonales ou qui garde votre dernière rangée.
+tip-5 = Déroulez la prise de dame jusqu’au bout
+    .text = Elle ne s’arrête pas où elle veut tant qu’une suite existe. Vérifiez la dernière case : c’est souvent là que l’attend un pion, une case vide derrière elle.
+question-1 = Ma dame peut prendre une pièce, mon pion trois. Que dois-je jouer ?
+    .answer = { $choice } { $with-king } La liste s’arrête là ; celle des dames espagnoles commence au contraire par le nombre.
+question-2 = Et si seuls des pions peuvent prendre ?
+    .answer = La priorité ne parle que de la dame ; sans elle, le choix est à vous. { $finish }
+question-3 = Le pion prend-il en arrière ?
+    .answer = { $man-captures }
+question-4 = Où la dame doit-elle se poser ?
+    .answer = { $landing }
+question-5 = Qu’arrive-t-il au pion qui atteint le fond en prenant ?
+    .answer = { $crown }
+question-6 = Est-on obligé de prendre ?
+    .answer = { $duty } Certains clubs tchèques connaissent encore la punition d’autrefois, la pièce fautive retirée ; ici, le coup interdit n’est simplement pas accepté.
+sources = Le règlement tchèque ne donne pas de nombre de coups pour la nulle : on la convient, ou elle s’impose quand plus personne ne peut gagner. Un site doit bien s’arrêter quelque part. { $limits }

@@ -1,0 +1,30 @@
+# Prose de la page des dames internationales. Le jeu y insère les phrases de règles.
+
+title = Jeu de dames international : les règles
+description = Les règles du jeu de dames sur 100 cases : prise majoritaire, dame volante, nulles, conseils et questions. Jouez gratuitement dans le navigateur.
+line = Le jeu de dames tout court, celui des clubs français. { $board }
+opening = En France, quand on dit « les dames », c’est de ce jeu qu’on parle. Le grand damier est signalé à Paris au début du XVIIIe siècle sous le nom de dames « à la polonaise » ; on le jouait dans les cafés, et les livres de Manoury, à partir de 1770, en ont montré la profondeur. Le jeu a ses clubs, appelés simplement damiers, une fédération nationale, la FFJD, et depuis 1947 une fédération mondiale que la France a fondée avec les Pays-Bas, la Belgique et la Suisse. Il est tout aussi vivant au Sénégal, en Côte d’Ivoire ou au Mali : le Sénégalais Baba Sy y est devenu une légende. Ce que l’on apprend en famille n’en est souvent qu’une version adoucie ; les vraies règles sont plus tranchantes.
+tip-1 = Avant chaque coup, cherchez la rafle
+    .text = La prise étant imposée, votre adversaire vous laisse parfois écrire ses coups à sa place. Demandez-vous d’abord : si je donne ce pion, où sa pièce doit-elle atterrir, et qu’est-ce que je ramasse ensuite ? Les coups classiques, coup royal, coup Philippe, coup de l’express, sont tous nés de cette question.
+tip-2 = Profitez du temps de repos
+    .text = Pendant que l’autre est obligé de prendre, vous avez un coup libre. Une combinaison réussie tient presque toujours à ce temps de repos : un pion offert ici, un pion placé là, et la rafle est prête.
+tip-3 = Ne laissez pas de lunette
+    .text = Deux de vos pions séparés par un trou, sans personne derrière eux, c’est une lunette : l’adversaire s’y glisse et menace des deux côtés à la fois. Bouchez le trou tant que cela ne coûte qu’un temps.
+tip-4 = Tenez le centre, mais soutenu
+    .text = Un pion au milieu du damier gêne les deux ailes adverses ; seul, il devient une cible. Amenez d’abord les soutiens derrière lui, puis avancez.
+tip-5 = Comptez les temps
+    .text = Dans les positions fermées, celui qui n’a plus de coup tranquille doit ouvrir son jeu. Comparez l’avance des deux camps avant de bloquer, et gardez sur l’arrière des pions capables de perdre un temps.
+tip-6 = Une dame n’est pas une victoire
+    .text = Passer à dame pour trois pions est souvent une mauvaise affaire : sur un si grand damier, on l’attrape. Et en finale, trois dames contre une ne suffisent en général pas, surtout si la dame seule tient la grande diagonale.
+question-1 = Doit-on vraiment prendre le plus de pièces ?
+    .answer = { $quantity } C’est la règle que l’on oublie le plus volontiers en famille, et celle qui fait tout le sel du jeu.
+question-2 = Un pion peut-il prendre en arrière ?
+    .answer = { $man-captures } Pour avancer sans prendre, c’est différent. { $man-moves }
+question-3 = Que devient un pion qui passe par la dernière rangée pendant une rafle ?
+    .answer = { $crown }
+question-4 = Peut-on passer deux fois au-dessus du même pion ?
+    .answer = { $lift } C’est le ressort du coup turc, où une dame se ferme elle-même la route.
+question-5 = « Souffler n’est pas jouer » : cela existe-t-il encore ?
+    .answer = Non : autrefois, on retirait au distrait la pièce qui avait oublié de prendre. Aujourd’hui, on demande simplement de jouer la prise. { $duty } Ici, le programme le rappelle et montre les pièces concernées.
+question-6 = Quand une partie est-elle nulle ?
+    .answer = { $repetition } { $limits }

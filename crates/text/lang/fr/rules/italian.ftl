@@ -1,0 +1,29 @@
+# Prose de la page des dames italiennes. Le jeu y insère les phrases de règles.
+
+title = Dames italiennes : les règles
+description = Les règles des dames italiennes : l’ordre des prises expliqué étape par étape, la dame et le pion, conseils et questions. Jouez gratuitement en ligne.
+line = Celui qui a la première dame commande. { $man-prey }
+opening = La dama italiana se joue dans les cercles, les cafés et les écoles d’Italie, sous l’œil d’une fédération centenaire, la FID, fondée en 1924. Hors des frontières, presque personne ne la connaît, et c’est dommage : aucune autre variante ne sépare aussi nettement les deux sortes de pièces. { $man-prey } { $king } Ajoutez une échelle de priorités entre les prises, et vous obtenez un jeu de logicien, où l’on peut dérouler un coup de six ou sept temps en sachant d’avance chaque réponse.
+tip-1 = La première dame vaut deux pions
+    .text = Tant que l’adversaire n’a que des pions, votre dame ne craint rien. Sacrifiez pour arriver un coup plus tôt ; défendez comme une forteresse les cases où il pourrait vous devancer.
+tip-2 = Servez-vous d’elle comme d’un bouclier
+    .text = Une dame placée devant un pion le rend intouchable de ce côté : aucun pion ne sautera par-dessus elle. Avancez ainsi, la dame ouvrant la marche.
+tip-3 = Apprenez l’échelle par cœur
+    .text = Les tiri, ces coups que les Italiens collectionnent, reposent sur une seule réponse possible. Exercez-vous à dire, devant chaque offre, quel échelon décide.
+tip-4 = Soyez patient en finale
+    .text = Des dames au petit pas ne s’attrapent pas à la course. Fermez les cases une à une, empêchez la fuite vers le double coin, et gardez vos dames côte à côte.
+tip-5 = Ne dégarnissez pas votre fond
+    .text = Une percée coûte ici plus cher qu’ailleurs, puisque vos pions ne pourront rien contre la nouvelle dame. Les pions du dernier rang partent en dernier.
+question-1 = Un pion peut-il prendre une dame ?
+    .answer = { $man-prey } Pour s’en débarrasser, il faut donc une dame à soi, ou l’enfermer.
+question-2 = J’ai plusieurs prises. Laquelle est imposée ?
+    .answer = { $choice } { $quantity } { $with-king } { $most-kings } { $kings-earliest }
+question-3 = La dame est-elle volante, comme chez nous ?
+    .answer = { $king }
+question-4 = Est-ce la même chose que les dames anglaises ?
+    .answer = Elles se ressemblent de loin. Deux phrases les séparent. { $man-prey } { $quantity } Le tableau de cette page met les deux jeux côte à côte.
+question-5 = Qui commence, et comment pose-t-on le damier ?
+    .answer = { $first } C’est l’usage de ce site. En Italie le coin foncé, le cantone, est à droite de chaque joueur ; le sens du damier et le premier coup traditionnel sont des options de partie.
+question-6 = Pourquoi attache-t-on tant de prix à la première dame ?
+    .answer = { $man-prey } Tout est là : le camp en retard ne peut plus que subir, et il perd ses pions un à un.
+sources = Quand plusieurs prises rencontrent leur première dame au même saut, tous les programmes ne lisent pas le dernier échelon de la même façon. Ici, c’est l’ordre entier des rencontres qui est comparé. Le soffio, cousin de notre « souffler », a été aboli par la fédération en 1934 ; les grands-pères, eux, s’en souviennent.

@@ -1,0 +1,29 @@
+# Prose de la page du pool checkers. Le jeu y insère les phrases de règles.
+
+title = Pool checkers : les règles
+description = Les règles du pool checkers, les dames des rues américaines : prises, dame volante, promotion, conseils et questions. Jouez gratuitement en ligne.
+line = Les dames des salons de coiffure de Detroit. { $crown }
+opening = Dans les villes américaines, il existe deux jeux de dames. L’un est celui des manuels ; l’autre, on le joue au coin de la rue ou chez le coiffeur, là où la langue compte autant que la main. Les Afro-Américains l’appelaient Spanish pool, et trouvaient le premier bien lent. À Detroit, dans les années 1930, des joueurs ont fondé un club, écrit les règles, organisé un tournoi dès 1938 ; il en est sorti une association nationale, l’American Pool Checkers Association, et un championnat annuel. Un joueur russe s’y sent chez lui, à une phrase près. { $crown }
+tip-1 = On n’est dame qu’à l’arrêt
+    .text = Traverser la dernière rangée ne donne rien. Si un pion adverse va être promu en prenant, cherchez à lui offrir une pièce de plus : il repartira pion.
+tip-2 = Gardez vos arrières même en avançant
+    .text = Les pions frappent des deux côtés. Une pièce avancée protège donc aussi ce qu’elle laisse derrière elle, à condition de ne pas l’échanger trop tôt.
+tip-3 = Offrez deux fois
+    .text = L’adversaire choisit sa prise. Un piège à une seule porte ne suffit pas : il faut que les deux réponses perdent. Cherchez la seconde avant de sacrifier.
+tip-4 = Trois contre une, et vite
+    .text = Les tournois mesurent le temps accordé à trois dames pour en attraper une. Apprenez le triangle de Petrov, né en Russie mais tout aussi utile ici, avant d’entrer dans cette finale.
+tip-5 = Utilisez les pièces qui restent sur le damier
+    .text = Une dame en pleine rafle ne repasse pas sur ce qu’elle a pris. Deux pions bien placés l’obligent à finir du mauvais côté.
+question-1 = En quoi diffère-t-il des dames russes ?
+    .answer = { $crown } Voilà l’écart : à Moscou, la même pièce repartirait en dame.
+question-2 = Et des checkers ordinaires ?
+    .answer = Le damier et la mise en place sont pareils, le reste surprend. { $man-captures } { $king }
+question-3 = Faut-il choisir la plus grande prise ?
+    .answer = { $choice } { $finish }
+question-4 = Où la dame s’arrête-t-elle ?
+    .answer = { $landing }
+question-5 = À quel moment enlève-t-on les pièces prises ?
+    .answer = { $lift } Les anciens disent : quand la main a lâché la pièce.
+question-6 = Qui joue le premier coup ?
+    .answer = { $first } Le paragraphe sur la tradition dit si les clubs font de même.
+sources = Quelques programmes arrêtent le pion qui touche la dernière rangée et le promeuvent sur place. Les règles de l’association américaine, suivies ici, disent autre chose.

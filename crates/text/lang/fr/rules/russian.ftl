@@ -1,0 +1,31 @@
+# Prose de la page des dames russes. Le jeu y insère les phrases de règles.
+
+title = Dames russes : les règles
+description = Les règles des dames russes, les chachki : prises au choix, dame volante, promotion en pleine rafle, conseils et questions. Jouez gratuitement en ligne.
+line = Les chachki : vives, ouvertes, pleines de combinaisons. { $choice }
+opening = Chachki : c’est le nom du jeu dans les parcs de Moscou comme dans ceux de Minsk. Le premier manuel russe parut en 1827 ; son auteur, Alexandre Petrov, est celui dont une défense aux échecs porte le nom. Deux phrases suffisent à en donner le goût. { $choice } { $crown } De là des parties courtes, tranchantes, où une case oubliée coûte cher. Depuis 1993, on dispute un championnat du monde dans cette variante, à côté de la brésilienne.
+tip-1 = Regardez derrière vous
+    .text = Le pion adverse qui vous a dépassé n’est pas hors jeu. Avant de toucher une pièce, suivez des yeux ce qu’il prendrait en revenant : la plupart des défaites de débutants tiennent à ce regard oublié.
+tip-2 = Payez cher pour empêcher une dame
+    .text = Une dame libre balaie le damier et change toute la partie. Un pion, parfois deux, n’est pas un prix excessif pour lui fermer la dernière rangée, ou pour l’attirer aussitôt dans une prise.
+tip-3 = Qui tient la grande diagonale tient la finale
+    .text = De a1 à h8, une dame seule défie trois adversaires. Sans cette ligne, elle tombe dans le triangle de Petrov, manœuvre que tous les écoliers russes ont apprise. Placez-vous-y le premier.
+tip-4 = Choisissez la prise d’après la position d’arrivée
+    .text = Vous êtes libre : servez-vous-en. La rafle la plus longue laisse parfois votre pièce au milieu de l’ennemi, quand la courte la met à l’abri.
+tip-5 = Faites travailler les pièces prises
+    .text = Jusqu’à la fin du coup, elles restent en place et barrent la route. Beaucoup de sacrifices russes visent à enfermer la dame adverse derrière les pions qu’elle vient de sauter.
+tip-6 = Avancez en groupe
+    .text = Un pion suivi d’un autre ne se saute pas. Les chaînes tiennent le centre ; les pions isolés servent de marchepied aux combinaisons d’en face.
+question-1 = Faut-il prendre le plus possible, comme sur le grand damier ?
+    .answer = { $choice } Ce qui ne se choisit pas, c’est où s’arrêter. { $finish }
+question-2 = Le pion prend-il en arrière ?
+    .answer = { $man-captures }
+question-3 = Que se passe-t-il si un pion atteint la dernière rangée au milieu d’une prise ?
+    .answer = { $crown } C’est le grand dépaysement du joueur français, qui a appris le contraire.
+question-4 = La dame choisit-elle sa case d’arrivée ?
+    .answer = { $landing }
+question-5 = Qui commence ?
+    .answer = { $first } C’est le réglage de ce site ; le paragraphe sur la tradition dit comment font les tournois, et une option le permet ici.
+question-6 = Trois dames contre une : cela peut-il durer sans fin ?
+    .answer = { $repetition } { $limits } Les limites des tournois russes sont données plus haut ; on peut les choisir avant la partie.
+sources = Certaines notices françaises ajoutent aux dames russes une prise majoritaire, sans doute par habitude du grand damier. Les règlements de la section des 64 cases de la fédération mondiale ne la connaissent pas.

@@ -1,0 +1,30 @@
+# Prose de la page des dames espagnoles. Le jeu y insère les phrases de règles.
+
+title = Dames espagnoles : les règles
+description = Les règles des dames espagnoles : dame volante, ordre des prises, promotion, orientation du damier, conseils et questions. Jouez gratuitement en ligne.
+line = Le jeu des premiers livres de dames. { $most-kings }
+opening = C’est en Espagne qu’on a écrit les premiers livres de dames : celui d’Antonio de Torquemada, paru à Valence en 1547, est perdu, mais celui de Lorenzo Valls, de 1597, se lit encore, et l’on y reconnaît le jeu d’aujourd’hui. Le Portugal et le Maghreb jouent presque de même. Tout y tourne autour d’un déséquilibre. { $man-captures } { $king } Autant dire que la première dame fait la loi : on se bat dès l’ouverture pour le passage, plus que pour le nombre.
+tip-1 = Comptez les cases, pas les pions
+    .text = Combien de coups jusqu’à la dernière rangée, pour vous, pour l’autre ? Cette différence vaut plus qu’un pion d’avance. Donnez-en un si cela vous fait arriver le premier.
+tip-2 = Percez sur l’aile
+    .text = Un pion qui a franchi la ligne adverse ne craint plus les pions : ils lui tournent le dos. Cherchez l’échange qui ouvre le côté où il n’y a plus de gardien.
+tip-3 = Serrez-vous contre une dame
+    .text = Une dame frappe de loin, pourvu qu’il y ait une case vide derrière sa cible. Des pions l’un derrière l’autre, ou collés à la bande, ne lui offrent rien.
+tip-4 = Menez-la par le nombre
+    .text = Elle doit prendre le plus possible : offrez-lui une longue promenade qui finit dans un coin où un seul pion l’attend. Les vieux maîtres espagnols ne faisaient guère autre chose.
+tip-5 = Regardez combien de dames contient chaque prise
+    .text = À nombre égal, c’est ce qui tranche. Une dame que vous laissez prendre peut ainsi sauver un pion bien plus précieux.
+tip-6 = Trois contre une, la diagonale d’abord
+    .text = Avant de chasser une dame seule, installez une des vôtres sur la grande diagonale. Si c’est elle qui s’y trouve, vous pouvez arrêter de compter.
+question-1 = Puis-je préférer une prise plus courte ?
+    .answer = { $quantity } La plus courte n’est donc permise que faute de plus longue. { $finish }
+question-2 = Dois-je prendre avec la dame plutôt qu’avec le pion ?
+    .answer = { $choice } { $quantity } { $most-kings } La pièce qui prend n’apparaît pas dans cette liste ; ce sont les Italiens et les Tchèques qui la regardent.
+question-3 = Le pion prend-il en arrière ?
+    .answer = { $man-captures } Un joueur venu du grand damier perdra là ses premières parties.
+question-4 = Où la dame se pose-t-elle après une prise ?
+    .answer = { $landing } La règle du nombre réduit souvent ce choix à une seule case.
+question-5 = Pourquoi le damier espagnol est-il tourné autrement ?
+    .answer = Par usage : on le pose en miroir du nôtre. La partie est la même, vue dans une glace, et une option de partie tourne le damier pour qui y tient.
+question-6 = Le pion promu en prenant continue-t-il sa rafle ?
+    .answer = { $crown }
