@@ -1,0 +1,29 @@
+# Il testo della pagina della dama americana. Le frasi di regola le mette il gioco.
+
+title = Dama americana (inglese): le regole
+description = Le regole della dama americana, detta anche inglese o checkers, a confronto con l’italiana: prese, promozione, consigli e domande. Gioca gratis.
+line = La dama inglese, dove anche gli italiani hanno vinto il mondiale. { $choice }
+opening = Checkers in America, draughts in Inghilterra, dama inglese per i damisti nostrani, che l’hanno presa sul serio: nel 2013 il livornese Michele Borghetti fu il primo campione del mondo non di lingua inglese da quando si gioca il titolo, e nel 2017 glielo tolse un altro italiano, Sergio Scarpetta. Somiglia alla nostra come una cugina: stesso passo, altro carattere. { $man-prey } { $choice } Nel 2007 il gruppo canadese di Jonathan Schaeffer ha annunciato di averla risolta al calcolatore: senza errori finisce patta. Nella specialità più seguita si sorteggiano le prime tre mosse, perché la memoria non decida da sola; il sorteggio c’è anche qui, tra le opzioni della partita.
+tip-1 = Dimentica le precedenze
+    .text = Chi arriva dall’italiana cerca la presa obbligata e non vede quella libera. Qui l’avversario sceglie: un tiro funziona soltanto se tutte le sue risposte perdono.
+tip-2 = La dama ha paura
+    .text = Una dama appena fatta può cadere per mano di una pedina. Non mandarla in mezzo alle pedine avversarie senza guardare che cosa hanno dietro.
+tip-3 = Tieni il ponte
+    .text = Due pedine ben scelte sulla prima riga ritardano a lungo la dama avversaria. Muovi le altre, e lascia queste finché il conto non torna.
+tip-4 = Studia l’opposizione
+    .text = I finali sono quasi gli stessi della dama italiana: chi ha il favore della mossa avanza. Un cambio la rovescia, quindi contala prima di ogni cambio.
+tip-5 = In vantaggio, cambia
+    .text = Con un pezzo in più ogni cambio alla pari avvicina la vittoria. In svantaggio, evita i cambi e cerca il biscacco: lì una dama resiste a lungo.
+question-1 = In che cosa è diversa dalla dama italiana?
+    .answer = { $man-prey } { $choice } E gli inglesi girano la damiera dall’altra parte rispetto al nostro cantone a destra.
+question-2 = La dama è volante?
+    .answer = { $king } Chi ricorda dame che corrono da un capo all’altro giocava a un’altra variante.
+question-3 = Le pedine prendono all’indietro?
+    .answer = { $man-captures }
+question-4 = Sono obbligato a prendere?
+    .answer = { $duty } { $finish }
+question-5 = La pedina che arriva in fondo prendendo continua come dama?
+    .answer = { $crown }
+question-6 = Chi muove per primo?
+    .answer = { $first } Nel mondo della dama inglese ci sono abituati; la nota sulla tradizione confronta l’uso dei tornei con quello di questo sito.
+sources = Sulle confezioni dei giochi si leggono dame volanti e prese facoltative attribuite agli americani. Il regolamento della federazione mondiale WCDF non le conosce.

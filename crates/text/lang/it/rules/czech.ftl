@@ -1,0 +1,29 @@
+# Il testo della pagina della dama ceca. Le frasi di regola le mette il gioco.
+
+title = Dama ceca: le regole
+description = Le regole della dama ceca, la česká dáma: precedenza della dama, presa, promozione, confronti, consigli e domande. Gioca gratis nel browser.
+line = Il gioco d’infanzia di Praga e di Brno. { $with-king }
+opening = In Boemia e in Moravia «dáma» è il gioco che si impara prima di andare a scuola, e una federazione, la Česká federace dámy, ne cura le regole e i tornei. Per noi ha qualcosa di familiare e qualcosa di strano. Familiare è la pedina. { $man-captures } Familiare è anche l’idea di una precedenza. { $with-king } Strana è la somma delle due cose, con una dama così. { $king } Una sola pedina offerta basta a portarla via da dove stava bene.
+tip-1 = Chiama la dama dove ti serve
+    .text = Se può prendere, deve farlo lei. Un’offerta dall’altra parte della damiera ti regala due mosse: una mentre va, una mentre torna.
+tip-2 = Tieni la tua fuori tiro
+    .text = Una dama in vista di pezzi isolati non è padrona di sé. Lasciala su una diagonale tranquilla, da cui possa uscire quando vuoi tu.
+tip-3 = Sfonda prima che nasca la dama avversaria
+    .text = Finché ci sono solo pedine, un pezzo passato alle loro spalle è al sicuro. È il momento di sacrificare per arrivare.
+tip-4 = Prendi di meno, se conviene
+    .text = Tra prese dello stesso rango decidi tu. Guarda dove finisce il pezzo e quali diagonali restano aperte, non soltanto quanti ne togli.
+tip-5 = Segui la presa di dama fino all’ultimo salto
+    .text = Dove può continuare non si ferma. Calcola l’ultima casella: lì c’è spesso una pedina che l’aspetta.
+question-1 = La dama può prendere un pezzo, la pedina tre: che cosa si gioca?
+    .answer = { $choice } { $with-king } L’elenco finisce lì: in quello italiano la quantità sta al primo posto.
+question-2 = E se può prendere soltanto una pedina?
+    .answer = La precedenza parla della dama; senza di lei la scelta resta a te. { $finish }
+question-3 = La pedina può prendere la dama?
+    .answer = { $man-prey } Anche in questo la dama ceca si stacca dalla nostra.
+question-4 = Come muove e dove si ferma la dama?
+    .answer = { $king } { $landing }
+question-5 = La pedina promossa durante la presa continua?
+    .answer = { $crown }
+question-6 = Si può rinunciare a prendere?
+    .answer = { $duty } In qualche circolo boemo chi se ne dimentica perde ancora il pezzo, come da noi con il vecchio soffio; qui la mossa proibita non viene accettata.
+sources = Le regole ceche non fissano un numero di mosse per la patta: ci si accorda, oppure la si riconosce quando nessuno può più vincere. Un programma ha bisogno di un limite. { $limits }

@@ -1,0 +1,30 @@
+# Il testo della pagina della dama internazionale. Le frasi di regola le mette il gioco.
+
+title = Dama internazionale (100 caselle): le regole
+description = Le regole della dama internazionale, la grande damiera: prese, dama volante, promozione, patte, consigli e domande. Gioca gratis nel browser.
+line = La damiera grande, la lingua comune dei damisti. { $board }
+opening = In Italia la si scopre di solito al circolo, dopo anni di dama all’italiana, e al primo incontro gira la testa. { $board } { $king } Nata tra Olanda e Francia, nel Settecento era «alla polacca» nei caffè di Parigi; oggi è la specialità con cui si confrontano i giocatori di tutto il mondo. La Federazione Italiana Dama aderì alla federazione mondiale, la FMJD, nel 1960; nel 1964 Merano ospitò un mondiale, e dall’anno dopo si disputa il campionato italiano. Trovare la damiera in un negozio resta difficile: qui è già apparecchiata.
+tip-1 = Cerca il tiro a ogni mossa
+    .text = Con la presa imposta e tanto spazio, le combinazioni sono ovunque: tre pezzi offerti per prenderne quattro sono cosa normale. Comincia dalle offerte più strane, perché sono quelle che l’avversario non ha guardato.
+tip-2 = Guarda anche alle spalle
+    .text = Chi viene dalla dama italiana dimentica la presa all’indietro e perde un pezzo per partita. Prima di avanzare segui le diagonali in tutti e due i versi.
+tip-3 = Centro occupato, centro sostenuto
+    .text = Una pedina avanzata in mezzo alla damiera divide in due l’avversario, se ha compagne dietro; se è sola, è un bersaglio. Prepara prima i sostegni.
+tip-4 = Non svuotare un’ala
+    .text = Su { $width } colonne le riserve arrivano tardi. Se muovi sempre dallo stesso lato, l’altro resta bloccato o sguarnito: alterna.
+tip-5 = Conta i tempi
+    .text = Quando il centro si chiude, perde chi finisce per primo le mosse tranquille. Prima di bloccare, conta quante ne restano a te e quante a lui.
+tip-6 = Una dama non chiude la partita
+    .text = Nei finali, contro una dama sola tre in genere non bastano, e se quella tiene la diagonale maggiore c’è poco da inseguire. Meglio conservare le pedine.
+question-1 = Devo prendere il maggior numero di pezzi?
+    .answer = { $quantity } Il valore dei pezzi non compare nella frase: la precedenza della dama appartiene alla dama italiana.
+question-2 = Le pedine prendono all’indietro?
+    .answer = { $man-captures } Muovere è un’altra cosa. { $man-moves }
+question-3 = La pedina che tocca l’ultima riga durante una presa diventa dama?
+    .answer = { $crown }
+question-4 = Fin dove va la dama, e dove si ferma dopo la presa?
+    .answer = { $king } { $landing }
+question-5 = Che cos’è il colpo turco?
+    .answer = È la presa in cui i pezzi già saltati fanno da muro. { $lift } La dama finisce così dove non vorrebbe, e viene presa a sua volta.
+question-6 = Quando è patta?
+    .answer = { $repetition } { $limits }

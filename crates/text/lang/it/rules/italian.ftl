@@ -1,0 +1,31 @@
+# Il testo della pagina della dama italiana. Le frasi di regola le mette il gioco.
+
+title = Dama italiana: le regole
+description = Le regole della dama italiana: prese e precedenze, una per una, la dama e la pedina, le patte, consigli e domande. Gioca gratis nel browser.
+line = La dama di tutti, con le precedenze della Federazione. { $man-prey }
+opening = È la dama del bar, della spiaggia e del nonno, e insieme uno sport della mente con il suo regolamento: la Federazione Italiana Dama è nata il 27 febbraio 1924 per iniziativa del milanese Luigi Franzioni. Quasi tutti sanno muovere le pedine, pochi giocano con le regole intere, e sono proprio quelle a renderla profonda. { $man-prey } { $quantity } Da qui viene il piacere dei tiri: se la risposta dell’avversario è imposta, si può calcolare fino in fondo, come in un problema. Le gare più importanti si giocano con le aperture sorteggiate, perché la memoria non basti; qui il sorteggio è tra le opzioni della partita.
+tip-1 = Prima la dama, poi il resto
+    .text = Finché dall’altra parte ci sono soltanto pedine, la tua dama passeggia indisturbata. Vale la pena di dare un pezzo, a volte due, per arrivare una mossa prima; e vale la pena di perdere spazio per non lasciar passare l’altro.
+tip-2 = Usa la dama come scudo
+    .text = Una dama davanti a una pedina la protegge, perché nessuna pedina le salterà sopra. È il modo più sicuro di accompagnare la seconda a damare.
+tip-3 = Impara le precedenze come le tabelline
+    .text = Ripassale a ogni offerta, tua e sua, nell’ordine in cui sono scritte tra le regole. Metà dei tiri riusciti nasce da una precedenza che l’avversario aveva dimenticato.
+tip-4 = Chiedi sempre di chi è la mossa
+    .text = Nei finali decide l’opposizione: chi ha il favore della mossa avanza, l’altro cede. Un cambio fatto al momento giusto la rovescia. Impara a contarla prima di semplificare.
+tip-5 = Due dame contro una: la via è il biscacco
+    .text = La dama sola si rifugia nel biscacco, e lì bisogna andarla a stanare con ordine, tenendo le proprie unite. Chi ha fretta gira in tondo fino alla patta.
+tip-6 = Non smontare la base
+    .text = Le pedine della prima riga sono la porta di casa. Muovile per ultime: una dama avversaria nata troppo presto non la prendi più con le pedine.
+question-1 = La pedina può prendere la dama?
+    .answer = { $man-prey } È la differenza che sorprende di più chi viene da altri paesi.
+question-2 = Ho più prese possibili: quale devo fare?
+    .answer = { $choice } { $quantity } { $with-king } { $most-kings } { $kings-earliest }
+question-3 = Esiste ancora il soffio?
+    .answer = No: la Federazione lo ha abolito nel 1934, anche se nelle partite in famiglia resiste. Oggi la presa dimenticata si gioca e basta. { $duty }
+question-4 = Quante caselle fa la dama?
+    .answer = { $king } La dama che corre per tutta la diagonale appartiene ad altre varianti.
+question-5 = La pedina che arriva in fondo prendendo può continuare?
+    .answer = { $crown }
+question-6 = Chi comincia, e come si mette la damiera?
+    .answer = { $first } Qui si gioca così perché le pedine scure stanno dalla tua parte. Il cantone a destra e la prima mossa dei tornei si scelgono nelle opzioni della partita.
+sources = L’ultima precedenza si presta a due letture quando più prese incontrano la prima dama allo stesso salto. Qui si confronta l’intero ordine degli incontri, non soltanto il primo. Anche sul numero di ripetizioni che danno la patta le fonti non concordano; quello usato qui è scritto tra le regole.

@@ -1,0 +1,29 @@
+# Il testo della pagina del pool checkers. Le frasi di regola le mette il gioco.
+
+title = Pool checkers: le regole
+description = Le regole del pool checkers, la dama delle strade americane: prese, dama volante, promozione, confronti, consigli e domande. Gioca gratis online.
+line = La dama dei barbieri e dei marciapiedi di Detroit. { $choice }
+opening = Nelle grandi città degli Stati Uniti, soprattutto tra gli afroamericani, la dama dei manuali era giudicata lenta; dal barbiere e agli angoli delle strade se ne giocava un’altra, chiamata Spanish pool. Le regole passavano di bocca in bocca e cambiavano da un isolato all’altro. A Detroit, negli anni Trenta, qualcuno cominciò a scriverle: nacque un circolo, nel 1938 il primo torneo cittadino, poi l’American Pool Checkers Association con il suo campionato annuale. È una parente stretta della dama russa, e la differenza sta tutta nell’ultima riga. { $crown }
+tip-1 = Si dama solo da fermi
+    .text = Una pedina che attraversa l’ultima riga non ha guadagnato nulla. Offrile ancora un pezzo proprio lì, se la sua promozione ti darebbe fastidio.
+tip-2 = Due porte per ogni tiro
+    .text = L’avversario sceglie che cosa prendere, quindi il sacrificio deve funzionare in tutti e due i casi. Se ne vedi uno solo, aspetta ancora una mossa.
+tip-3 = Le pedine avanzate difendono indietro
+    .text = Colpiscono in entrambi i versi: una pedina oltre la metà della damiera copre anche le caselle che ha lasciato. Non cambiarla per abitudine.
+tip-4 = Tre contro una è una gara di velocità
+    .text = Nei tornei americani le mosse concesse per vincere sono contate. Impara la tecnica, che viene dai russi e si chiama triangolo di Petrov, prima di averne bisogno.
+tip-5 = Lascia muri sul cammino
+    .text = Quello che la dama ha saltato resta in piedi fino alla fine della mossa. Due pedine nel posto giusto le tolgono la via per tornare al riparo.
+question-1 = In che cosa è diverso dalla dama russa?
+    .answer = { $crown } Un russo, nello stesso punto, proseguirebbe già con la dama.
+question-2 = E dalla dama americana dei libri?
+    .answer = Di uguale ci sono la damiera e la posizione iniziale. { $man-captures } { $king }
+question-3 = Devo fare la presa più grande?
+    .answer = { $choice } { $finish }
+question-4 = Dove si ferma la dama quando prende?
+    .answer = { $landing }
+question-5 = Quando si tolgono i pezzi presi?
+    .answer = { $lift } Nei circoli si dice: quando la mano ha lasciato il pezzo.
+question-6 = Come si arriva alla patta?
+    .answer = { $repetition } { $limits } Il conto dei tornei è riportato nella parte sulla tradizione.
+sources = Circolano programmi in cui la pedina si ferma sull’ultima riga e viene promossa subito. Le regole dell’associazione americana dicono diversamente, e qui si seguono quelle.

@@ -1,0 +1,31 @@
+# Il testo della pagina della dama russa. Le frasi di regola le mette il gioco.
+
+title = Dama russa: le regole
+description = Le regole della dama russa, gli šaški: presa libera, dama volante, promozione durante la presa, consigli e domande. Gioca gratis nel browser.
+line = Aperta, veloce, piena di tiri. { $crown }
+opening = In Russia, in Ucraina e in Bielorussia si dice šaški e si intende questa. Il primo manuale russo, del 1827, è di Aleksandr Petrov, che gli scacchisti ricordano per una difesa; dal 1993 vi si gioca un campionato del mondo. A un italiano sembra di guidare all’improvviso un’auto più potente. { $king } { $man-captures } Le partite si decidono prima, i pezzi cadono a grappoli e nessuna posizione è sicura finché non si sono guardate tutte le diagonali.
+tip-1 = Prima di muovere, voltati
+    .text = La pedina che ti ha superato può tornare indietro prendendo. È l’errore di tutti i principianti italiani: guardare solo davanti.
+tip-2 = Impedisci la dama, costi quel che costi
+    .text = Una dama volante in campo aperto vale mezza partita. Dare un pezzo per chiuderle la strada, o due per attirarla in una presa quando è appena nata, è quasi sempre un buon affare.
+tip-3 = La strada maestra
+    .text = Così i russi chiamano la diagonale da a1 a h8. Chi ci sta sopra con una dama difende anche contro tre; chi la lascia cade nel triangolo di Petrov, la rete che ogni scuola insegna.
+tip-4 = Scegli la presa per come finisce
+    .text = Nessuno ti obbliga a contare. Guarda dove si ferma il tuo pezzo e chi può prenderlo: la presa corta che ti lascia al coperto batte spesso quella lunga.
+tip-5 = I pezzi presi fanno da muro
+    .text = Restano sulla damiera fino alla fine della mossa. I tiri più belli sfruttano questo: la dama avversaria si chiude da sola la via del ritorno.
+tip-6 = Muovi compatto
+    .text = Una pedina con una compagna alle spalle non si salta. Due o tre file legate valgono più di un’avanguardia solitaria.
+question-1 = Devo prendere il più possibile, come nella dama italiana?
+    .answer = { $choice } L’obbligo è un altro. { $finish }
+question-2 = Che cosa succede alla pedina che tocca l’ultima riga mentre prende?
+    .answer = { $crown } È la regola da cui nascono le prese più lunghe.
+question-3 = Le pedine prendono all’indietro?
+    .answer = { $man-captures } Senza presa, invece, non tornano. { $man-moves }
+question-4 = Dove si ferma la dama dopo una presa?
+    .answer = { $landing }
+question-5 = Chi muove per primo?
+    .answer = { $first } Qui si comincia con i pezzi che hai davanti; l’uso dei tornei è spiegato nella nota sulla tradizione e si può scegliere.
+question-6 = Quando è patta?
+    .answer = { $repetition } { $limits } I tornei russi aggiungono regole proprie per i finali: sono elencate più sopra.
+sources = Alcune pagine italiane attribuiscono alla dama russa la presa del maggior numero di pezzi, forse confondendola con la brasiliana. Le regole della sezione delle 64 caselle della federazione mondiale non la prevedono.

@@ -1,0 +1,30 @@
+# Il testo della pagina della dama spagnola. Le frasi di regola le mette il gioco.
+
+title = Dama spagnola: le regole
+description = Le regole della dama spagnola: l’ordine delle prese, la dama volante, la promozione, la damiera girata, consigli e domande. Gioca gratis online.
+line = La sorella maggiore della nostra, con la dama che corre. { $most-kings }
+opening = I primi libri sulla dama sono spagnoli: quello di Antonio de Torquemada uscì a Valencia nel 1547 ed è andato perduto, quello di Lorenzo Valls del 1597 ci è rimasto. La parentela con la dama italiana salta agli occhi: la damiera si posa allo stesso modo e le prese hanno un ordine. Poi le strade si dividono. { $king } { $man-prey } Il Portogallo e il Nord Africa giocano quasi nello stesso modo. La dama, qui, è un’arma così forte che l’intera apertura è una corsa per averla.
+tip-1 = Conta le mosse che mancano alla dama
+    .text = Le tue e quelle dell’avversario. Un pezzo di meno conta poco se arrivi tu per primo; un pezzo in più non serve a nulla se arriva lui.
+tip-2 = Passa oltre la linea delle pedine
+    .text = Quando le hai alle spalle non ti fanno più nulla. Un cambio sull’ala, dove i difensori sono pochi, apre spesso la strada.
+tip-3 = Contro la dama, stai stretto
+    .text = Prende da lontano, ma solo se dietro il pezzo c’è una casella libera. Pedine in fila o lungo la sponda la fanno girare a vuoto.
+tip-4 = Offrile un giro lungo
+    .text = La quantità la obbliga: disponi due o tre pedine in modo che l’ultimo salto la porti dove la aspetti. È il tema più antico dei problemi spagnoli.
+tip-5 = Pesa le dame in palio
+    .text = A numero uguale guarda che cosa si prende. Può capitarti di dover lasciare una preda comoda per una dama scomoda, e al tuo avversario lo stesso.
+tip-6 = Tre dame e la diagonale
+    .text = Per vincere contro una dama sola di regola ne servono tre, e bisogna avere in mano la diagonale maggiore. Occupala prima di cominciare la caccia.
+question-1 = Posso scegliere una presa più corta?
+    .answer = { $quantity } Quella corta è quindi permessa soltanto se non ce n’è una più lunga. { $finish }
+question-2 = Non conta chi prende, come nella dama italiana?
+    .answer = { $choice } { $quantity } { $most-kings } Il pezzo che prende, in questo elenco, non c’è: a condizioni uguali decidi tu se muovere la dama o la pedina.
+question-3 = La pedina può prendere la dama?
+    .answer = { $man-prey } Chi viene dall’italiana se ne accorge quando è tardi.
+question-4 = Come si ferma la dama dopo la presa?
+    .answer = { $landing }
+question-5 = Perché qui la damiera non è girata come in Spagna?
+    .answer = Questo sito posa di base tutte le damiere nello stesso verso; la partita è identica, vista allo specchio. Il verso spagnolo, che è anche il nostro, si sceglie nelle opzioni della partita.
+question-6 = La pedina promossa prendendo può continuare?
+    .answer = { $crown }
