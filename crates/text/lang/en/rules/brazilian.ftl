@@ -1,0 +1,31 @@
+# The page of Brazilian draughts in English. Source of its history: FMJD, list of championships on 64 squares.
+
+title = Brazilian draughts: the rules
+description = Brazilian draughts explained: international rules on a small board. Captures, kings, crowning, draws, tips, answers and a free game in your browser.
+line = The international game on a small board. { $quantity }
+opening = Take international draughts off its hundred squares, put it on an ordinary board of { $squares } dark squares with { $men } men a side, and you have the draughts of Brazil. Nothing else changes, so that a player of the big game is at home at once, and a set for checkers is all one needs. When the World Draughts Federation held its first championship on the small board, in 1985, it was played by these rules. The heart of the matter is one sentence: { $quantity } On a board so narrow every exchange soon has two ways to go, and the longer one is always compulsory. Good players do not wait for that to happen; they arrange it.
+tip-1 = Count for both sides
+    .text = Before you move, find the longest capture the move gives to each side. It is not enough to see that you can take back: you must see that you may take back with the piece you mean.
+tip-2 = Pull a defender away
+    .text = Offer two men far from home, and the piece that had been guarding against your man has to go and take them. No other game lets you steer the opponent’s hand so exactly.
+tip-3 = Use the man that passes through
+    .text = { $crown } A man led across your back row and out again has cost you pieces but given no king. Sometimes that is the cheapest way to deal with a man that is about to get one.
+tip-4 = A king counts as one
+    .text = When captures are counted, a king is a piece like any other. A fine king can be forced to take two worthless men and to land where it is taken itself; a king of yours needs a square where nobody can drag it off.
+tip-5 = Keep a man or two at the back
+    .text = Kings fly here, and the first one often decides. The men on your back row do not look busy, but they make every breakthrough cost something.
+tip-6 = Save the long diagonal for the end
+    .text = A single king that stands on the long diagonal draws against three. If you are going to be the weaker side, steer there in time; if the stronger, occupy it first.
+question-1 = Do I have to take the most pieces?
+    .answer = { $quantity } If two captures take equally many, you choose between them, whether they are made by a man or a king.
+question-2 = Does a king have to capture before a man?
+    .answer = What decides is the number alone. { $choice } { $quantity } Whether a man or a king takes them, and whether kings are among them, makes no difference.
+question-3 = Is a man crowned if it only touches the last row?
+    .answer = { $crown } In this respect, and in the order of captures, the game parts company with Russian draughts, to which it is otherwise close.
+question-4 = How do kings move?
+    .answer = { $king } { $landing } Since the longest capture is wanted, the choice is free only behind the last piece.
+question-5 = When do captured pieces come off?
+    .answer = { $lift } It matters more often than one thinks: a king that wants to go round in a circle meets a piece it has taken already.
+question-6 = How does it differ from international draughts?
+    .answer = In size, and in nothing that happens on it. { $board } With fewer men there is less room to manoeuvre, games are shorter, and endings with few kings come up more often.
+sources = In Germany, Switzerland and elsewhere, rules printed for the family board are sometimes these rules without the name. Sites that list Brazilian draughts sometimes give its draws by the Russian count. The Brazilian federation has a count of its own, which this page shows under the tradition and the game offers as an option.

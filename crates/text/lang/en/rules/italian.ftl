@@ -1,0 +1,31 @@
+# The page of Italian draughts in English. Source of its history: Federazione Italiana Dama.
+
+title = Italian draughts (dama): the rules
+description = Italian draughts, dama: the order of captures step by step, kings no man can take, board, crowning and draws, with tips, answers and a free game online.
+line = Dama, the most exacting of the games. { $man-prey }
+opening = At first glance dama looks like English draughts seen in a mirror, and for the first dozen moves it may even play like it. Then somebody gets a king. { $man-prey } From that moment a single piece can walk unharmed among eight men, and the game is about getting one first and about cornering the other side’s. The second surprise is how little is left to taste: an order of four steps settles which capture has to be made, so that Italian combinations run like clockwork. Italian championships have been held since 1925, and the first world championship followed in 2024. Even there, the order of captures is where good players go wrong when the clock runs down.
+tip-1 = Guard your first king, and get it first
+    .text = A king can be stopped by kings only. Being a move late with yours can cost two men before it arrives; being a move early wins them.
+tip-2 = Put the king in front
+    .text = A king that stands before your men is a shield no enemy man can break. Advance behind it.
+tip-3 = Learn the order of captures by heart
+    .text = { $quantity } { $with-king } { $most-kings } { $kings-earliest } Each step counts only where the one before leaves more than one capture. Say it to yourself before every exchange; combinations are nothing but this order made to work for you.
+tip-4 = Offer a king a bad meal
+    .text = Since the order leaves so little choice, a king can be made to leave its post by two men given away in the right place. A king that guards three men guards nothing if it has to go.
+tip-5 = Be patient: kings walk
+    .text = { $king } There are no rescues from afar. Winning with two kings against one means closing squares one by one, and the side that hurries lets go.
+tip-6 = Keep the back row and advance in pairs
+    .text = A man with another right behind it cannot be jumped on that diagonal. Move the pairs up together, and leave the last men at home until the other side has no men left to break through.
+question-1 = Can a man take a king?
+    .answer = { $man-prey } That holds for every link of a capture: a man in full flight has to stop before a king, even if there is an empty square behind it.
+question-2 = Which capture must I take?
+    .answer = { $choice } { $quantity } { $with-king } { $most-kings } { $kings-earliest } Under the board the game tells you how many have to be taken, and if you try another capture it names the step that forbids it.
+question-3 = Do kings fly?
+    .answer = { $king } Flying kings are known in Italy from the international game, which its clubs play as well.
+question-4 = What if a man reaches the last row while capturing?
+    .answer = { $crown } The other side thus always has one move to answer a new king.
+question-5 = Who moves first, and how does the board lie?
+    .answer = As a game here begins: { $first } In Italy White begins, and the board is laid so that each player has a dark corner at the right. Two switches in the game options set both up.
+question-6 = How does it differ from American checkers?
+    .answer = In the rank of the king and in the choice of captures. { $man-prey } { $quantity } Moves, jumps and board size are the same, and so is the slow step of the kings.
+sources = One point is read in two ways. If two captures are equal in everything and meet their first king at the same jump, does the second king decide, and so on? Most programs and tournament players compare the whole course of the capture, and so does this site; others look at the first king only. And where grandparents still “blow” a piece that forgot to capture: the federation did away with the soffio in 1934.

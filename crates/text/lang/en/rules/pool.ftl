@@ -1,0 +1,31 @@
+# The page of Pool checkers in English. Source of its history: American Pool Checker Association (APCA).
+
+title = Pool checkers: the rules
+description = Pool checkers explained: men that strike back, flying kings, crowning, the thirteen-move count, with tips, answers and a free game in your browser.
+line = The checkers of barbershops and parks in the American South. { $man-captures }
+opening = Straight checkers was too slow for the players on the street corners and in the barbershops of Detroit, Atlanta and New Orleans. They played what they called Spanish pool: pieces that strike in all directions, kings that cross the board, and talk that never stops. Who lost five in a row had been “mugged”, who lost ten “hooded”, and champions were known by names like Little Schoolboy. It was, and largely is, a game of Black Americans. In the 1960s clubs from several cities formed a national association, the APCA, wrote the rules down and began to hold a yearly tournament. Players who came from the Soviet Union found their own shashki there, with one difference: { $crown }
+tip-1 = Read the board in both directions
+    .text = { $man-captures } A piece you have passed can still take you, and a capture may turn back on itself twice. Trace it with your eyes to the very end.
+tip-2 = A man that leaves the last row brings you nothing
+    .text = Check where your capture ends before you celebrate. If it has to go on from the last row, the crown is gone; sometimes another capture, a shorter one, ends there.
+tip-3 = Send the enemy through
+    .text = The same rule protects you. When a man is about to be crowned by a capture, put a piece where it has to take that as well, and it comes out on the other side a man.
+tip-4 = Pay for the king
+    .text = One king on an open board is worth about three men. Two men for it are a fair price, three not always too many; just be sure the king has a safe line to stand on.
+tip-5 = Hold the long diagonal
+    .text = The line from corner to corner is where a lone king draws and where three kings need to be to win. Whoever holds it in the middle of the game also has the better shots.
+tip-6 = Practise three against one
+    .text = In an APCA tournament the three kings have thirteen moves, and the fourteenth is too late even if it takes. Learn the set-up so that your hand knows it.
+question-1 = Do I have to take the bigger jump?
+    .answer = { $choice } { $finish } Once you have chosen a way, you walk it to its end.
+question-2 = Can a man jump backward in pool checkers?
+    .answer = { $man-captures } { $man-moves } That is the first thing a player of straight checkers has to unlearn.
+question-3 = Is my man a king if it jumps through the last row?
+    .answer = { $crown } Players of Russian draughts trip over this more than anyone.
+question-4 = How do kings jump?
+    .answer = { $king } { $landing } The king may turn after each piece it takes.
+question-5 = When do I take the pieces off?
+    .answer = { $lift } At a club table they come off when the hand has left the piece; here the game lifts them for you.
+question-6 = What is the thirteen-move rule?
+    .answer = With three kings against one, a tournament game is drawn if it is not won by then. Set Draws as in tournaments in the game options to play with it. Without that, this site counts: { $limits }
+sources = Some programs crown the man on the last row and stop it there, which makes it a different game; APCA’s rules are explicit that it goes on. Others add a limit of thirty quiet moves. And in Puerto Rico and parts of the South you will meet local customs: agree on them first, and compose them under Own rules if you like.

@@ -1,0 +1,31 @@
+# The page of Russian draughts in English. Sources of its history: Petrov’s guide of 1827; FMJD section 64.
+
+title = Russian draughts (shashki): the rules
+description = How Russian draughts, or shashki, is played: captures, flying kings, crowning in mid-capture and draws, with tips, answers and a free game in the browser.
+line = Shashki, the draughts of the former Soviet Union. { $choice }
+opening = Shashki is what draughts means from Tallinn to Vladivostok: a game that is played in parks and studied like chess. The first Russian book about it, of 1827, was written by Alexander Petrov, who was also the country’s best chess player, and one of its endings still bears his name. World championships in it have been held since 1993. Two things give the game its pace. The first is what a man becomes in the middle of a capture: { $crown } The second is freedom: { $choice } Together they make Russian draughts the sharpest game on a small board: a quiet position can be over in one move, and it pays to look for that move on both sides of the board.
+tip-1 = Watch backward captures before every move
+    .text = { $man-captures } A man that has gone past an enemy is therefore not yet past danger, and neither is the enemy. Look over your shoulder before you let go of a piece.
+tip-2 = Do not let a king through
+    .text = A flying king on an open board wins pieces faster than you can shelter them. To stop one, a man or even two is a fair price.
+tip-3 = Hold the main road
+    .text = The long diagonal from a1 to h8 is called the main road. A king that stands on it cuts the board in two, and a lone king that keeps it cannot be driven off by three. In the middle of the game, too, leave an enemy no way to take it.
+tip-4 = Choose the capture by what it leaves
+    .text = Since the choice is yours, the number of pieces is only one reason. See where your piece ends up, what it can be taken by there, and which of your men it leaves without support.
+tip-5 = Let the captured stand in the way
+    .text = { $lift } A piece already jumped can close a line to its own captor. Whoever sees this Turkish strike coming can give up several men and still win, since the captor has to stop where it is taken.
+tip-6 = Learn Petrov’s triangle
+    .text = Three kings against one win if the lone king is off the main road: they draw a triangle around it and close it with a sacrifice. It takes up to fifteen moves and has to be known, for nobody finds it with the clock running.
+question-1 = Must I take as many pieces as I can?
+    .answer = { $choice } { $finish } A capture that has begun may thus not be broken off halfway to keep it short.
+question-2 = Can men capture backward?
+    .answer = { $man-captures } { $man-moves } That is why a man can take part in a capture long after it seems to have left the fight.
+question-3 = What is a flying king?
+    .answer = { $king } { $landing } It is worth about three men, more on an empty board.
+question-4 = What if a man reaches the last row during a capture?
+    .answer = { $crown } Many combinations aim at just that: a man is led to the last row, turns there and sweeps the board on its way back.
+question-5 = Who moves first?
+    .answer = As a game here begins: { $first } In tournaments White begins, as in chess, and the game options have a switch for it.
+question-6 = Are three kings against one a draw?
+    .answer = Not by themselves. This site counts in the same way for every small board: { $limits } Tournaments give the three kings fewer moves; that is an option too.
+sources = Descriptions of Russian draughts often contain two mistakes. One says that the capture with the most pieces is compulsory, which is the rule of Brazilian draughts; the other lets the dark side begin. The official rules of the draughts federations say neither. If you like the game better with the most pieces, compose it under Own rules in the menu.
