@@ -1,0 +1,31 @@
+# Die Seite des italienischen Dame auf Deutsch. Quelle zur Geschichte: Federazione Italiana Dama.
+
+title = Italienisches Dame (Dama): die Regeln
+description = Italienisches Dame: die Rangfolge beim Schlagen Schritt für Schritt, Damen, Umwandlung, Brett und Remis, mit Tipps, Antworten und Partie im Browser.
+line = Dama, das strengste der Spiele. { $man-prey }
+opening = Zu Beginn sieht es aus wie amerikanisches Dame im Spiegel. Dann kommt die erste Dame aufs Brett, und alles ist anders: { $man-prey } Sie spaziert durch eine Schar feindlicher Steine, als gäbe es sie nicht, und wer keine eigene hat, kann nur zusehen. Streng ist auch der Rest. Welcher Schlag gilt, wenn mehrere möglich sind, sagt eine Rangfolge in vier Stufen, so dass italienische Kombinationen ablaufen wie ein Uhrwerk: Jeder Schritt ist erzwungen, und der Spaß besteht darin, es vorher gesehen zu haben. Seit 1925 gibt es italienische Meisterschaften, 2024 fand die erste Weltmeisterschaft statt.
+tip-1 = Hüte deine erste Dame
+    .text = Nur eine Dame kann eine Dame aufhalten. Wer einen Zug früher umwandelt, gewinnt oft zwei Steine, bevor die andere Seite antworten kann; rechne den Wettlauf also aus, bevor du ihn beginnst.
+tip-2 = Stell die Dame vor deine Steine
+    .text = Als Schild ist sie durch nichts als eine Dame zu brechen. Dahinter rücken die Steine nach.
+tip-3 = Lern die Rangfolge auswendig
+    .text = { $quantity } { $with-king } { $most-kings } { $kings-earliest } Jede Stufe zählt nur, wenn die vorige noch mehrere Schläge übrig lässt. Sag sie dir vor jedem Tausch einmal auf.
+tip-4 = Ruf die Wache weg
+    .text = Weil die Rangfolge so wenig Wahl lässt, verlässt eine Dame ihren Posten, sobald du ihr an der richtigen Stelle zwei Steine hinstellst. Wer drei Steine bewacht und fortmuss, bewacht keinen.
+tip-5 = Hab Geduld
+    .text = { $king } Von fern rettet hier niemand etwas. Zwei Damen gegen eine gewinnen, indem sie Feld um Feld zumachen; wer hetzt, lässt sie laufen.
+tip-6 = Rück paarweise vor und lass hinten jemand stehen
+    .text = Ein Stein, hinter dem gleich der nächste steht, ist auf dieser Diagonale nicht zu überspringen. Die letzten Steine verlassen die Grundreihe erst, wenn drüben keiner mehr durchbrechen kann.
+question-1 = Darf ein Stein eine Dame schlagen?
+    .answer = { $man-prey } Das gilt in jedem Glied einer Schlagfolge: Vor einer Dame ist für den Stein Schluss, auch wenn dahinter frei ist.
+question-2 = Welcher Schlag ist Pflicht?
+    .answer = { $choice } { $quantity } { $with-king } { $most-kings } { $kings-earliest } Versuchst du einen anderen, nennt dir das Spiel die Stufe, an der er scheitert.
+question-3 = Sind die Damen langschrittig?
+    .answer = { $king } Italienische Vereine pflegen daneben auch das internationale Dame, und dort lernt man die anderen kennen.
+question-4 = Was geschieht mit einem Stein, der beim Schlagen die letzte Reihe erreicht?
+    .answer = { $crown } Dem Gegner bleibt also stets ein Zug Zeit.
+question-5 = Wer beginnt, und wie liegt das Brett?
+    .answer = So startet die Partie hier: { $first } In Italien beginnt Weiß, und jeder hat ein dunkles Eckfeld zu seiner Rechten. Beides lässt sich in den Optionen der Partie einstellen.
+question-6 = Was ist anders als im amerikanischen Dame?
+    .answer = Der Rang der Dame und die Wahl beim Schlagen. { $man-prey } { $quantity } Brett, Schritte und Sprünge sind dieselben.
+sources = In einem Punkt liest man den Text verschieden: Sind zwei Schläge in allem gleich und treffen sie beim selben Sprung auf ihre erste Dame, zählt dann auch die zweite? Die meisten Programme vergleichen die ganze Folge, und so hält es diese Seite; andere hören bei der ersten auf. Und das „soffio“, das Wegpusten eines Steins, der nicht geschlagen hat, ist in Italien seit 1934 abgeschafft, auch wenn es in Familien weiterlebt.

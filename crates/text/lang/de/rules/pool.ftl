@@ -1,0 +1,31 @@
+# Die Seite von Pool-Checkers auf Deutsch. Quelle zur Geschichte: American Pool Checker Association (APCA).
+
+title = Pool-Checkers: die Regeln
+description = Pool-Checkers auf Deutsch erklärt: Schlagen in alle Richtungen, Damen, Umwandlung, die dreizehn Züge, Tipps, Antworten und Partie gratis im Browser.
+line = Das Dame der Friseurläden und Parks im Süden der USA. { $man-captures }
+opening = In Detroit, Atlanta oder New Orleans spielte man in den dreißiger Jahren an Straßenecken und beim Friseur, und das gewöhnliche Checkers war diesen Leuten zu langsam. Ihr Spiel hieß „Spanish Pool“: Schläge nach allen Seiten, Damen quer über das Brett, dazu ein ununterbrochenes Mundwerk. Wer fünfmal hintereinander verlor, galt als „mugged“, nach zehnmal als „hooded“. Gespielt wurde und wird es vor allem von schwarzen Amerikanern; in den sechziger Jahren gründeten Vereine mehrerer Städte den Verband APCA, schrieben die Regeln auf und begannen mit einem jährlichen Turnier. Wer russisches Dame kann, kann auch Pool, mit einer Ausnahme, die Partien kostet: { $crown }
+tip-1 = Lies das Brett in beide Richtungen
+    .text = { $man-captures } Ein Schlag kann zweimal kehrtmachen, ehe er zu Ende ist. Verfolg ihn mit den Augen bis zum letzten Feld, bevor du etwas anbietest.
+tip-2 = Freu dich nicht zu früh auf die letzte Reihe
+    .text = Was zählt, ist das Feld, auf dem der Zug endet. Manchmal gibt es neben dem langen Schlag, der wieder hinausführt, einen kürzeren, der dort stehen bleibt.
+tip-3 = Schick den Gegner weiter
+    .text = Dieselbe Regel hilft dir in der Not: Droht ein Stein sich bis zur letzten Reihe durchzuschlagen, stell eine Figur so hin, dass er auch sie noch nehmen muss. Er kommt als Stein wieder heraus.
+tip-4 = Bezahl für die Dame
+    .text = Auf offenem Brett wiegt sie etwa drei Steine auf. Zwei dafür zu geben ist fast immer recht, wenn sie eine sichere Linie findet.
+tip-5 = Halte die lange Diagonale
+    .text = Auf ihr rettet sich die einzelne Dame, auf ihr stehen die drei, die gewinnen wollen. Auch im Mittelspiel hat der die besseren Schläge, dem sie gehört.
+tip-6 = Üb drei gegen eine
+    .text = Auf einem Turnier der APCA haben die drei Damen dreizehn Züge. Wer erst am Brett überlegt, wie das geht, schafft es nicht.
+question-1 = Muss ich den größeren Schlag nehmen?
+    .answer = { $choice } { $finish } Den gewählten Weg geht man bis zum Ende.
+question-2 = Darf ein Stein bei Pool rückwärts schlagen?
+    .answer = { $man-captures } { $man-moves } Das ist das Erste, woran man sich vom amerikanischen Dame her gewöhnen muss.
+question-3 = Wird mein Stein zur Dame, wenn er durch die letzte Reihe schlägt?
+    .answer = { $crown } Spieler des russischen Dame tappen am häufigsten in diese Falle.
+question-4 = Wie schlägt eine Dame?
+    .answer = { $king } { $landing } Nach jeder Figur darf sie abbiegen.
+question-5 = Wann verschwinden die geschlagenen Figuren?
+    .answer = { $lift } Am Vereinstisch heißt das: wenn die Hand die Figur losgelassen hat.
+question-6 = Was hat es mit den dreizehn Zügen auf sich?
+    .answer = Drei Damen, die eine einzelne bis dahin nicht geschlagen haben, müssen sich auf Turnieren mit Remis begnügen. Mit „Remis wie im Turnier“ in den Optionen der Partie gilt das auch hier, sonst aber: { $limits }
+sources = Einige Programme wandeln den Stein auf der letzten Reihe um und lassen ihn dort anhalten; die Regeln der APCA sagen ausdrücklich etwas anderes. Andere kennen zusätzlich eine Grenze von dreißig ruhigen Zügen. Und wer im Netz nur nach „Pool“ sucht, landet beim Billard: „Pool Checkers“ führt ans Ziel.
