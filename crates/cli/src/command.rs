@@ -15,6 +15,8 @@ pub(crate) enum Command {
     Play,
     /// Measures the speed of counting.
     Bench,
+    /// Works out small endgames.
+    Endgame,
     /// Plays engines against each other.
     Match,
     /// The engine for other programs.
@@ -22,12 +24,13 @@ pub(crate) enum Command {
 }
 
 impl Command {
-    const ALL: [Command; 7] = [
+    const ALL: [Command; 8] = [
         Command::Moves,
         Command::Perft,
         Command::Variants,
         Command::Play,
         Command::Bench,
+        Command::Endgame,
         Command::Match,
         Command::Hub,
     ];
@@ -47,6 +50,7 @@ impl Command {
             Command::Variants => "variants",
             Command::Play => "play",
             Command::Bench => "bench",
+            Command::Endgame => "endgame",
             Command::Match => "match",
             Command::Hub => "hub",
         }
@@ -70,6 +74,7 @@ impl Command {
                 "nodes",
             ],
             Command::Bench => &["variant", "leaves", "json"],
+            Command::Endgame => &["variant", "optional-capture", "pieces", "json"],
             Command::Match => &[
                 "variant",
                 "optional-capture",
@@ -95,6 +100,7 @@ impl Command {
             Command::Variants => VARIANTS,
             Command::Play => PLAY,
             Command::Bench => BENCH,
+            Command::Endgame => ENDGAME,
             Command::Match => MATCH,
             Command::Hub => HUB,
         }
@@ -110,6 +116,7 @@ damka knows the rules of draughts: for engine authors and for checks.
   damka variants  lists the variants and their rules
   damka play      answers with the computer's move
   damka bench     measures the speed of counting and of searching
+  damka endgame   works out all positions of a few pieces
   damka match     plays engines against each other
   damka hub       is the engine for other programs
 
@@ -181,6 +188,20 @@ changes only where the engine does.
   --leaves N             the least number of leaves (default 15000000)
   --json                 one object {\"variant\", \"nodes\", \"seconds\", \"searched\",
                          \"search_seconds\"} a line
+";
+
+const ENDGAME: &str = "\
+damka endgame --variant ID [--pieces N] [--optional-capture] [--json]
+Works out how every position of a few pieces ends if both sides play best, and counts how many
+are won, drawn and lost for the side to move; both sides have a piece. Draw rules do not count.
+
+  --variant ID           the game: see `damka variants`
+  --pieces N             at most so many pieces (the default, and the most, are 4 on 8x8 boards
+                         and 3 on 10x10 boards)
+  --optional-capture     nobody has to capture
+  --json                 one object {\"pieces\", \"wins\", \"draws\", \"losses\", \"longest\"} a line
+
+`longest` is the number of moves, of both sides together, that the longest win takes.
 ";
 
 const MATCH: &str = "\

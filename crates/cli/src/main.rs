@@ -8,6 +8,7 @@ mod clock;
 mod command;
 mod complaint;
 mod contest;
+mod endgame;
 mod hub;
 mod moves;
 mod options;
@@ -68,6 +69,7 @@ fn obey(command: Command, parser: Parser, out: &mut dyn Write) -> Result<(), Com
         Command::Variants => variants::run(&options, out),
         Command::Play => play::run(&options, out),
         Command::Bench => bench::run(&options, out),
+        Command::Endgame => endgame::run(&options, out),
         Command::Match => contest::run(&options, out),
         Command::Hub => hub::run(out),
     }

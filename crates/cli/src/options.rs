@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use std::str::FromStr;
 use std::time::Duration;
 
+use ai::endgame::Endgames;
 use ai::{Level, Seed};
 use lexopt::{Arg, Parser};
 use rules::{Duty, Variant};
@@ -61,6 +62,7 @@ pub(crate) struct Options {
     pub(crate) seed: Seed,
     pub(crate) nodes: Option<u64>,
     pub(crate) leaves: u64,
+    pub(crate) pieces: u32,
     pub(crate) engines: Vec<Contestant>,
     pub(crate) move_time: Option<Duration>,
     pub(crate) games: usize,
@@ -86,6 +88,7 @@ impl Options {
             seed: Seed(0),
             nodes: None,
             leaves: 15_000_000,
+            pieces: Endgames::MOST_PIECES,
             engines: vec![],
             move_time: None,
             games: 100,
@@ -132,6 +135,7 @@ impl Options {
             "seed" => self.seed = Seed(number(name, value)?),
             "nodes" => self.nodes = Some(number(name, value)?),
             "leaves" => self.leaves = number(name, value)?,
+            "pieces" => self.pieces = pieces(value)?,
             _ => self.set_match(name, value)?,
         }
         Ok(())
@@ -190,6 +194,15 @@ fn depth(value: &str) -> Result<u32, Complaint> {
     match number("depth", value)? {
         depth @ ..=DEEPEST => Ok(depth),
         depth => Err(Complaint::about("depth", format!("{depth} is too deep; at most {DEEPEST}"))),
+    }
+}
+
+fn pieces(value: &str) -> Result<u32, Complaint> {
+    match number("pieces", value)? {
+        pieces @ 2..=Endgames::MOST_PIECES => Ok(pieces),
+        pieces => {
+            Err(Complaint::about("pieces", format!("{pieces} is not from 2 to {}", Endgames::MOST_PIECES)))
+        }
     }
 }
 

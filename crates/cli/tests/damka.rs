@@ -204,11 +204,21 @@ fn bench_measures_every_variant() {
 }
 
 #[test]
+fn endgames_are_counted() {
+    let counted = answer(&["endgame", "--variant", "american", "--pieces", "2", "--json"]);
+    let record = r#"{"pieces":2,"wins":716,"draws":2370,"losses":402,"longest":13}"#;
+    assert_eq!(counted.trim(), record);
+    let text = answer(&["endgame", "--variant", "international", "--pieces", "2", "--optional-capture"]);
+    assert!(text.starts_with("2 pieces: ") && text.contains("worked out in "), "{text}");
+    assert_refused(&["endgame", "--variant", "american", "--pieces", "5"], &["--pieces", "5", "from 2 to 4"]);
+}
+
+#[test]
 fn help_is_there_for_every_command() {
     let overview = answer(&["help"]);
     assert_eq!(answer(&[]), overview);
     assert_eq!(answer(&["--help"]), overview);
-    for command in ["moves", "perft", "variants", "play", "bench", "match", "hub"] {
+    for command in ["moves", "perft", "variants", "play", "bench", "endgame", "match", "hub"] {
         assert!(overview.contains(&format!("damka {command}")), "{command}");
         let help = answer(&["help", command]);
         assert!(help.starts_with(&format!("damka {command}")), "{help}");

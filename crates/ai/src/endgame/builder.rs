@@ -85,10 +85,7 @@ impl Builder {
     /// `None` where the board has more than 64 bits.
     #[must_use]
     pub fn new(rules: &Rules, pieces: u32) -> Option<Builder> {
-        if rules.board.bits() > u64::BITS {
-            return None;
-        }
-        let index = Index::new(rules.board, pieces);
+        let index = Index::new(rules.board, pieces)?;
         let mut groups: Vec<_> = index.groups().collect();
         groups.reverse();
         let mut builder = Builder {

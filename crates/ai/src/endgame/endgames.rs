@@ -31,6 +31,9 @@ pub struct Tally {
 }
 
 impl Endgames {
+    /// The most pieces that a position can have to be known by any rules.
+    pub const MOST_PIECES: u32 = super::choice::MOST as u32;
+
     pub(super) fn new(rules: &Rules, index: Index, values: Vec<Value>) -> Endgames {
         Endgames { rules: *rules, grid: Grid::new(rules.board), index, values }
     }

@@ -23,8 +23,12 @@ pub(super) struct Index {
 }
 
 impl Index {
-    /// The positions of up to `pieces` pieces, or of as many as there is room for.
-    pub(super) fn new(board: Board, pieces: u32) -> Index {
+    /// The positions of up to `pieces` pieces, or of as many as there is room for; `None` where the
+    /// board has more than 64 bits.
+    pub(super) fn new(board: Board, pieces: u32) -> Option<Index> {
+        if board.bits() > u64::BITS {
+            return None;
+        }
         let mut index = Index { sections: vec![], places: vec![u8::MAX; (MOST + 1).pow(4)] };
         let room = Room::new(&Grid::new(board));
         for count in 2..=pieces.min(MOST as u32) {
@@ -35,7 +39,7 @@ impl Index {
                 break;
             }
         }
-        index
+        Some(index)
     }
 
     fn add(&mut self, kinds: Kinds, room: Room) {
@@ -121,7 +125,7 @@ mod tests {
         for (board, counts) in
             [(Board::EIGHT, [3_488, 199_520, 6_408_836]), (Board::TEN, [8_845, 815_145, 815_145])]
         {
-            assert_eq!([2, 3, 4].map(|pieces| Index::new(board, pieces).len()), counts);
+            assert_eq!([2, 3, 4].map(|pieces| Index::new(board, pieces).unwrap().len()), counts);
         }
     }
 
@@ -130,7 +134,7 @@ mod tests {
         for (board, pieces) in
             [(Board::EIGHT, 3), (Board::TEN, 2), (Board { width: 6, height: 4, rows: 1 }, 4)]
         {
-            let index = Index::new(board, pieces);
+            let index = Index::new(board, pieces).unwrap();
             for number in 0..index.len() {
                 assert_eq!(index.number(&index.pieces(number)), Some(number));
             }
@@ -139,7 +143,7 @@ mod tests {
 
     #[test]
     fn groups_follow_each_other_and_hold_both_sides_to_move() {
-        let index = Index::new(Board::EIGHT, 4);
+        let index = Index::new(Board::EIGHT, 4).unwrap();
         let mut end = 0;
         for group in index.groups() {
             assert_eq!(group.start, end);

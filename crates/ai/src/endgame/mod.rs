@@ -12,6 +12,7 @@ mod builder;
 mod choice;
 mod endgames;
 mod index;
+mod kept;
 mod outcome;
 mod pieces;
 #[cfg(test)]
@@ -20,4 +21,5 @@ mod section;
 
 pub use builder::Builder;
 pub use endgames::{Endgames, Tally};
+pub use kept::Damaged;
 pub use outcome::Outcome;
