@@ -158,6 +158,12 @@ impl Engine {
         self.table.endgames = endgames;
     }
 
+    /// What the engine knows of small endgames.
+    #[must_use]
+    pub const fn endgames(&self) -> Option<&Endgames> {
+        self.table.endgames.as_ref()
+    }
+
     /// What the engine knows of small endgames; it forgets it.
     pub fn forget(&mut self) -> Option<Endgames> {
         self.job = None;

@@ -55,6 +55,12 @@ impl Level {
         Limits { depth, nodes, time }
     }
 
+    /// Whether the level plays small endgames perfectly: where others err, that would be strange.
+    #[must_use]
+    pub const fn knows_endgames(self) -> bool {
+        matches!(self, Level::Hard)
+    }
+
     /// How particular the level is. The strongest varies its play only in the opening.
     const fn taste(self, ply: usize) -> Taste {
         match self {

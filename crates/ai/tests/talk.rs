@@ -211,6 +211,7 @@ fn games_and_messages_survive_the_way() {
         ticket: Ticket(1),
         mv: "c3-d4".to_owned(),
         score: ai::Score::win_in(3),
+        certain: true,
         depth: ai::Depth(9),
         nodes: 1 << 40,
     };
@@ -230,4 +231,97 @@ fn a_whole_game_goes_back_and_forth() {
         assert!(game.ply() < 1_000);
     }
     assert!(game.ply() > 20);
+}
+
+/// A game of international draughts from a position of three pieces: won for the side to move.
+fn ending() -> Game {
+    let rules = Variant::International.rules();
+    Game::new(rules, &fen::read("W:WK46,K48:B3", &Names::grid(&rules)).unwrap()).unwrap()
+}
+
+/// The answer to a question about the ending, and whether it is certain.
+fn answer(servant: &mut Servant, level: Level) -> (ai::Score, bool) {
+    servant.handle(&think(9, &ending(), level), Millis(0));
+    loop {
+        if let Some(Reply::Done { score, certain, .. }) = servant.step(Millis(0)) {
+            return (score, certain);
+        }
+    }
+}
+
+/// Goes on until nothing is left to work out.
+fn work_out(servant: &mut Servant) -> (String, Vec<u8>) {
+    while servant.is_busy() {
+        assert_eq!(servant.step(Millis(0)), None);
+    }
+    servant.keeps().unwrap()
+}
+
+#[test]
+fn between_questions_endgames_are_worked_out_once_and_handed_over() {
+    let mut servant = servant();
+    assert_eq!(servant.seeks(), None);
+    assert!(!answer(&mut servant, Level::Hard).1);
+    let name = servant.seeks().unwrap();
+    assert_eq!((servant.seeks(), servant.is_busy()), (None, false));
+    servant.found(&name, None);
+    // A question that comes in between is answered, not put off.
+    servant.step(Millis(0));
+    assert!(!answer(&mut servant, Level::Hard).1 && servant.is_busy());
+    let (kept_as, bytes) = work_out(&mut servant);
+    assert_eq!((kept_as, servant.keeps()), (name, None));
+    let (score, certain) = answer(&mut servant, Level::Hard);
+    assert!(certain && score.is_decided(), "{score}");
+    // Weaker levels do not know them, and what they do not know is not lost.
+    assert!(!answer(&mut servant, Level::Medium).1);
+    assert_eq!(answer(&mut servant, Level::Hard), (score, true));
+    assert_eq!(servant.seeks(), None);
+    what_was_kept_is_used(&bytes, score);
+}
+
+fn what_was_kept_is_used(bytes: &[u8], score: ai::Score) {
+    let mut next = servant();
+    answer(&mut next, Level::Easy);
+    let name = next.seeks().unwrap();
+    next.found("another", Some(bytes.to_vec()));
+    next.found(&name, Some(bytes.to_vec()));
+    assert!(!next.is_busy() && next.keeps().is_none());
+    assert_eq!(answer(&mut next, Level::Hard), (score, true));
+    what_is_found_in_time_is_used_at_once(bytes, score);
+}
+
+fn what_is_found_in_time_is_used_at_once(bytes: &[u8], score: ai::Score) {
+    let mut servant = servant();
+    servant.handle(&think(9, &ending(), Level::Hard), Millis(0));
+    let name = servant.seeks().unwrap();
+    servant.step(Millis(0));
+    servant.found(&name, Some(bytes.to_vec()));
+    let answers = replies(&mut servant);
+    let Some(Reply::Done { score: found, certain: true, .. }) = answers.last() else { panic!("{answers:?}") };
+    assert_eq!(*found, score);
+}
+
+#[test]
+fn what_was_kept_and_is_damaged_is_worked_out_again() {
+    let mut servant = servant();
+    answer(&mut servant, Level::Easy);
+    let name = servant.seeks().unwrap();
+    servant.found(&name, Some(vec![1; 815_161]));
+    assert!(servant.is_busy());
+    work_out(&mut servant);
+    assert!(answer(&mut servant, Level::Hard).1);
+}
+
+#[test]
+fn other_rules_have_other_endgames() {
+    let mut servant = servant();
+    answer(&mut servant, Level::Easy);
+    let name = servant.seeks().unwrap();
+    servant.handle(&think(1, &played(Variant::American, Duty::Must, 4), Level::Easy), Millis(0));
+    while servant.is_busy() {
+        servant.step(Millis(0));
+    }
+    servant.found(&name, None);
+    assert!(!servant.is_busy(), "what was asked for before is no longer wanted");
+    assert!(servant.seeks().is_some_and(|other| other != name));
 }

@@ -43,7 +43,18 @@ struct Task {
     pause: Alarm,
     patience: Alarm,
     has_paused: bool,
-    answer: Option<(String, Score)>,
+    answer: Option<Answer>,
+}
+
+/// What the computer found.
+#[derive(Clone, Debug)]
+pub(crate) struct Answer {
+    /// A move, in the game's notation.
+    pub(crate) text: String,
+    /// How good it is.
+    pub(crate) score: Score,
+    /// Whether the game ends as the score says if both sides play best.
+    pub(crate) is_certain: bool,
 }
 
 impl Computer {
@@ -128,7 +139,9 @@ impl Model {
     /// The worker said something; what is not about the open question is old.
     pub(crate) fn hear_computer(&mut self, reply: Reply) {
         match reply {
-            Reply::Done { ticket, mv, score, .. } if self.is_open(ticket) => self.take_answer(mv, score),
+            Reply::Done { ticket, mv, score, certain, .. } if self.is_open(ticket) => {
+                self.take_answer(Answer { text: mv, score, is_certain: certain });
+            }
             Reply::Failed { ticket, .. } if self.is_open(ticket) => self.computer_died(),
             _ => (),
         }
@@ -138,9 +151,9 @@ impl Model {
         ticket == self.computer.ticket && self.computer.is_thinking()
     }
 
-    fn take_answer(&mut self, mv: String, score: Score) {
+    fn take_answer(&mut self, answer: Answer) {
         if let Some(task) = &mut self.computer.task {
-            task.answer = Some((mv, score));
+            task.answer = Some(answer);
         }
         self.play_answer();
     }
@@ -163,15 +176,14 @@ impl Model {
     pub(crate) fn play_answer(&mut self) {
         let slides = self.motion.as_ref().is_some_and(|motion| motion.slide().is_some());
         let ready = self.computer.task.take_if(|task| task.has_paused && task.answer.is_some() && !slides);
-        let Some((purpose, (answer, score))) = ready.and_then(|task| Some((task.purpose, task.answer?)))
-        else {
+        let Some((purpose, answer)) = ready.and_then(|task| Some((task.purpose, task.answer?))) else {
             return;
         };
         match purpose {
-            Purpose::Move => self.play_text(&answer),
+            Purpose::Move => self.play_text(&answer.text),
             Purpose::Hint if self.take_hint(&answer) => self.computer.failures = 0,
             Purpose::Hint => self.fail(Some(purpose)),
-            Purpose::Offer => self.answer_offer(score),
+            Purpose::Offer => self.answer_offer(answer.score),
         }
     }
 

@@ -1,9 +1,12 @@
 //! Hints: the move that the computer would make at its full strength, shown and counted.
 
+use crate::computer::Answer;
 use crate::heard::News;
 use crate::model::Model;
 use crate::wish::Hints;
+use ai::Verdict;
 use rules::Square;
+use text::Key;
 
 /// A move that is shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -12,6 +15,25 @@ pub(crate) struct Hint {
     pub(crate) squares: Vec<Square>,
     /// In the game's notation.
     pub(crate) text: String,
+    /// How the game ends if both sides play best, where that is known.
+    pub(crate) end: Option<Verdict>,
+}
+
+impl Hint {
+    pub(crate) fn key(&self) -> Key<'_> {
+        let text = &self.text;
+        match self.end {
+            None => Key::HintShown { text },
+            Some(Verdict::Win(plies)) => Key::HintWins { text, moves: moves(plies) },
+            Some(Verdict::Loss(plies)) => Key::HintLoses { text, moves: moves(plies) },
+            Some(Verdict::Points(_)) => Key::HintDraws { text },
+        }
+    }
+}
+
+/// How many moves the one makes who makes the first of these plies.
+fn moves(plies: u16) -> u32 {
+    plies.div_ceil(2).into()
 }
 
 impl Model {
@@ -35,12 +57,13 @@ impl Model {
     }
 
     /// Shows the move that the computer found; false if it is none.
-    pub(crate) fn take_hint(&mut self, text: &str) -> bool {
+    pub(crate) fn take_hint(&mut self, answer: &Answer) -> bool {
         let game = &self.table.game;
-        let made = game.read(text).ok();
+        let made = game.read(&answer.text).ok();
         let path = made.and_then(|made| game.referee().path(game.position(), made));
         let Some(path) = path else { return false };
-        self.hint = Some(Hint { squares: path.squares, text: text.to_owned() });
+        let end = answer.is_certain.then(|| answer.score.verdict());
+        self.hint = Some(Hint { squares: path.squares, text: answer.text.clone(), end });
         self.table.hints = self.table.hints.saturating_add(1);
         self.save_game();
         self.heard.tell(News::Line);

@@ -105,7 +105,7 @@ pub(crate) fn line(model: &Model, text: &Text) -> Line {
     } else if let Some(hint) = entry_hint(model) {
         (hint, LineKind::Hint)
     } else if let Some(hint) = &model.hint {
-        (Key::HintShown { text: &hint.text }, LineKind::Hint)
+        (hint.key(), LineKind::Hint)
     } else if is_looking_back(model) {
         (Key::LookingBack, LineKind::Turn)
     } else if table.is_computers_turn() {

@@ -3,6 +3,7 @@
 // Pages come from the network as long as it answers in time, so nobody is left with an old one.
 // Everything else is named after its content and comes from what is kept. A new version waits
 // until the page says that it may take over; then all that older versions kept is thrown away.
+// Endgames stay: the worker keeps them, and throws away what it cannot read.
 
 const BUILD = "{{ build }}";
 // What every page needs, and the pages of each language, by the language's folder.
@@ -76,7 +77,8 @@ function plain(url) {
 
 async function takeOver() {
   const names = await caches.keys();
-  const old = names.filter((name) => name.startsWith(prefix) && name !== prefix + BUILD);
+  const stay = [prefix + BUILD, `${prefix}endgames`];
+  const old = names.filter((name) => name.startsWith(prefix) && !stay.includes(name));
   await Promise.all(old.map((name) => caches.delete(name)));
   await self.clients.claim();
 }

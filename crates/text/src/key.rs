@@ -448,6 +448,12 @@ keys! {
     Hint = "hint",
     /// The move that the computer would make.
     HintShown { text: &'a str } = "hint-shown",
+    /// The move that the computer would make, which wins in so many moves.
+    HintWins { text: &'a str, moves: u32 } = "hint-wins",
+    /// The move with which one loses as late as can be, in so many moves.
+    HintLoses { text: &'a str, moves: u32 } = "hint-loses",
+    /// A move that holds a draw, where no other wins.
+    HintDraws { text: &'a str } = "hint-draws",
     /// How many hints were given in this game.
     HintsGiven { count: u32 } = "hints-given",
     /// The computer looks for a hint.

@@ -53,6 +53,7 @@ pub(crate) fn read(said: &JsValue) -> Option<Reply> {
             ticket: fields.ticket()?,
             mv: fields.text("mv")?,
             score: fields.score()?,
+            certain: fields.get("certain")?.is_truthy(),
             depth: fields.depth()?,
             nodes: fields.number("nodes")? as u64,
         },

@@ -1,6 +1,7 @@
 //! The thread that thinks: moves messages between the page and [`ai::talk::Servant`], and lets it
 //! think one slice per turn of the event loop, so that a message is heard between two slices.
 
+mod kept;
 mod weights;
 
 use std::cell::{Cell, RefCell};
@@ -109,13 +110,13 @@ impl Worker {
         self.go_on_without_waiting();
     }
 
-    fn go_on_without_waiting(&self) {
+    fn go_on_without_waiting(self: &Rc<Worker>) {
         if let Some(ask) = self.waiting.take() {
             self.handle(&ask);
         }
     }
 
-    fn handle(&self, ask: &Ask) {
+    fn handle(self: &Rc<Worker>, ask: &Ask) {
         if let Ask::Think { ticket, .. } = ask {
             TICKET.set(*ticket);
         }
@@ -123,19 +124,37 @@ impl Worker {
         self.go_on(reply.as_ref());
     }
 
-    fn think(&self) {
+    fn think(self: &Rc<Worker>) {
         self.has_rung.set(false);
         let reply = self.servant.borrow_mut().step(now());
         self.go_on(reply.as_ref());
     }
 
-    fn go_on(&self, reply: Option<&Reply>) {
+    fn go_on(self: &Rc<Worker>, reply: Option<&Reply>) {
         if let Some(reply) = reply {
             say(reply);
         }
+        self.look_after_endgames();
         if self.servant.borrow().is_busy() && !self.has_rung.replace(true) {
             complain(self.bell.post_message(&JsValue::NULL));
         }
+    }
+
+    /// Looks for the endgames that were kept, and keeps new ones.
+    fn look_after_endgames(self: &Rc<Worker>) {
+        let mut servant = self.servant.borrow_mut();
+        if let Some(name) = servant.seeks() {
+            spawn_local(Rc::clone(self).find(name));
+        }
+        if let Some((name, bytes)) = servant.keeps() {
+            spawn_local(kept::save(name, bytes));
+        }
+    }
+
+    async fn find(self: Rc<Worker>, name: String) {
+        let bytes = kept::load(&name).await;
+        self.servant.borrow_mut().found(&name, bytes);
+        self.go_on(None);
     }
 }
 

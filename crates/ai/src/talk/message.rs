@@ -65,6 +65,8 @@ pub enum Reply {
         mv: String,
         /// Its score for the side that makes it.
         score: Score,
+        /// Whether the game ends as the score says if both sides play best.
+        certain: bool,
         /// How far the search looked ahead; 0 where there was only one move.
         depth: Depth,
         /// Positions looked at.

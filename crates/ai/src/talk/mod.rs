@@ -6,6 +6,7 @@
 mod game_text;
 mod message;
 mod servant;
+mod study;
 
 pub use game_text::{GameText, GameTextError};
 pub use message::{Ask, Reply, Ticket};

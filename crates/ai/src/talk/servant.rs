@@ -1,6 +1,8 @@
 //! The one who answers: a message loop without a thread, a clock or a browser.
 
+use super::study::Study;
 use super::{Ask, GameText, Reply, Ticket};
+use crate::endgame::{Endgames, Outcome};
 use crate::{Engine, Level, Megabytes, Millis, Plan, Progress, Seed, Thought, Weights, nearest};
 use rules::{Game, IllegalMove, Move, Variant};
 
@@ -8,22 +10,29 @@ use rules::{Game, IllegalMove, Move, Variant};
 ///
 /// Whoever owns it hands over each message as it comes ([`Servant::handle`]), and between messages
 /// calls [`Servant::step`] as long as it [is busy](Servant::is_busy).
+///
+/// Between questions it works out the small endgames of the rules in question, which takes a while.
+/// So it says under what name they may have been kept ([`Servant::seeks`]), is told what was found
+/// ([`Servant::found`]), and hands over what is to be kept ([`Servant::keeps`]).
 pub struct Servant {
     engine: Engine,
     job: Option<Job>,
+    study: Study,
 }
 
 struct Job {
     ticket: Ticket,
     game: Game,
+    level: Level,
     plan: Plan,
+    since: Millis,
 }
 
 impl Servant {
     /// A servant whose searches remember as much as fits into `memory`.
     #[must_use]
     pub fn new(memory: Megabytes) -> Servant {
-        Servant { engine: Engine::new(memory), job: None }
+        Servant { engine: Engine::new(memory), job: None, study: Study::default() }
     }
 
     /// What to say first.
@@ -48,7 +57,24 @@ impl Servant {
     /// Whether there is something to think about.
     #[must_use]
     pub const fn is_busy(&self) -> bool {
-        self.job.is_some()
+        self.job.is_some() || self.study.is_open()
+    }
+
+    /// The name under which endgames may have been kept, said once.
+    pub fn seeks(&mut self) -> Option<String> {
+        self.study.seeks()
+    }
+
+    /// Takes in what was kept under that name, in time for a question that came just before;
+    /// without it, or if it is damaged, the endgames are worked out.
+    pub fn found(&mut self, name: &str, bytes: Option<Vec<u8>>) {
+        self.study.found(name, bytes);
+        self.begin_again();
+    }
+
+    /// A name and what is to be kept under it, handed over once.
+    pub fn keeps(&mut self) -> Option<(String, Vec<u8>)> {
+        self.study.keeps()
     }
 
     /// Takes in a message. A question that can be answered is only begun: it needs steps.
@@ -68,11 +94,16 @@ impl Servant {
 
     /// Thinks for one slice of time. `None` when there is nothing new to say.
     pub fn step(&mut self, now: Millis) -> Option<Reply> {
-        let ticket = self.job.as_ref()?.ticket;
+        let Some(job) = &self.job else {
+            self.study.step();
+            return None;
+        };
         match self.engine.step(now) {
             Progress::Idle | Progress::Same => None,
-            Progress::Deeper(thought) => Some(thinking(ticket, &thought)),
-            Progress::Done(thought) => self.job.take().map(|job| done(&job, &thought)),
+            Progress::Deeper(thought) => Some(thinking(job.ticket, &thought)),
+            Progress::Done(thought) => {
+                self.job.take().map(|job| done(&job, &thought, self.engine.endgames()))
+            }
         }
     }
 
@@ -86,9 +117,28 @@ impl Servant {
     ) -> Result<(), String> {
         let game = text.read().map_err(|why| why.to_string())?;
         let plan = level.plan(&game, seed);
+        self.open_books(&game, level);
         self.engine.begin(&game, &plan, now).map_err(|why| why.to_string())?;
-        self.job = Some(Job { ticket, game, plan });
+        self.job = Some(Job { ticket, game, level, plan, since: now });
         Ok(())
+    }
+
+    /// A search that began without endgames begins once more with them.
+    fn begin_again(&mut self) {
+        let Some(job) = self.job.as_ref().filter(|job| job.level.knows_endgames()) else { return };
+        if let Some(endgames) = self.study.lend() {
+            self.engine.know(Some(endgames));
+            self.engine.begin(&job.game, &job.plan, job.since).expect("it has begun before");
+        }
+    }
+
+    /// Lends the engine what is known of the endgames, if its level knows them.
+    fn open_books(&mut self, game: &Game, level: Level) {
+        let endgames = self.engine.forget();
+        self.study.turn_to(game.rules(), endgames);
+        if level.knows_endgames() {
+            self.engine.know(self.study.lend());
+        }
     }
 }
 
@@ -96,7 +146,7 @@ fn thinking(ticket: Ticket, thought: &Thought) -> Reply {
     Reply::Thinking { ticket, depth: thought.depth, score: thought.best().1, nodes: thought.nodes }
 }
 
-fn done(job: &Job, thought: &Thought) -> Reply {
+fn done(job: &Job, thought: &Thought, endgames: Option<&Endgames>) -> Reply {
     let ticket = job.ticket;
     let mv = job.plan.choose(thought);
     match text(&job.game, mv) {
@@ -104,10 +154,22 @@ fn done(job: &Job, thought: &Thought) -> Reply {
             ticket,
             mv: text,
             score: thought.score_of(mv),
+            certain: is_certain(job, thought, endgames),
             depth: thought.depth,
             nodes: thought.nodes,
         },
         Err(why) => Reply::Failed { ticket, why: why.to_string() },
+    }
+}
+
+/// Whether the score is how the game ends if both sides play best. A search alone is not trusted
+/// that far, nor endgames where a counter may cut them short.
+fn is_certain(job: &Job, thought: &Thought, endgames: Option<&Endgames>) -> bool {
+    let outcome = endgames.and_then(|endgames| endgames.probe(job.game.position()));
+    match outcome {
+        Some(Outcome::Draw) => true,
+        Some(Outcome::Win(_) | Outcome::Loss(_)) => thought.best().1.is_decided(),
+        None => false,
     }
 }
 

@@ -27,10 +27,14 @@ fn easy() -> Opponent {
 
 /// Answers the open question with this score of the side to move.
 fn answer(page: &mut Page, mv: &str, score: i32) {
+    answer_with(page, mv, Score::points(score), false);
+}
+
+fn answer_with(page: &mut Page, mv: &str, score: Score, certain: bool) {
     let (ticket, _) = page.asked().expect("a question");
     let alarms = page.alarms();
     let mv = mv.to_owned();
-    let reply = Reply::Done { ticket, mv, score: Score::points(score), depth: Depth(9), nodes: 9 };
+    let reply = Reply::Done { ticket, mv, score, certain, depth: Depth(9), nodes: 9 };
     page.send(Event::Woke(alarms[0].0));
     page.send(Event::Worker(reply));
     let effects = page.effects.clone();
@@ -117,6 +121,24 @@ fn t050_a_hint_marks_from_and_to_at_every_level_and_is_counted() {
 }
 
 #[test]
+fn a_hint_tells_how_the_game_ends_where_that_is_certain() {
+    let cases = [
+        (Score::win_in(27), true, "Hint: 11-15, wins in 14 moves"),
+        (Score::win_in(1), true, "Hint: 11-15, wins in 1 move"),
+        (Score::loss_in(18), true, "Hint: 11-15, loses in 9 moves"),
+        (Score::DRAW, true, "Hint: 11-15, draws with best play"),
+        (Score::win_in(27), false, "Hint: 11-15"),
+        (Score::DRAW, false, "Hint: 11-15"),
+    ];
+    for (score, certain, line) in cases {
+        let mut page = with(Variant::American, easy(), &[]);
+        page.act(Action::Hint);
+        answer_with(&mut page, "11-15", score, certain);
+        assert_eq!(page.line(), line);
+    }
+}
+
+#[test]
 fn t050_hints_can_be_switched_off() {
     let mut page = with(Variant::American, easy(), &[Wish::Hints(Hints::Hidden)]);
     assert!(page.panel().controls.iter().all(|button| button.action != Action::Hint));
@@ -137,6 +159,7 @@ fn a_move_does_not_wait_for_a_hint() {
         ticket,
         mv: "9-14".into(),
         score: Score::default(),
+        certain: false,
         depth: Depth(1),
         nodes: 1,
     }));

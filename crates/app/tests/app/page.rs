@@ -266,7 +266,14 @@ fn coordinate(index: usize) -> f32 {
 /// What a worker answers.
 pub(crate) fn done(ticket: Ticket, mv: &str) -> Event {
     let mv = mv.to_owned();
-    Event::Worker(Reply::Done { ticket, mv, score: Score::default(), depth: Depth(1), nodes: 1 })
+    Event::Worker(Reply::Done {
+        ticket,
+        mv,
+        score: Score::default(),
+        certain: false,
+        depth: Depth(1),
+        nodes: 1,
+    })
 }
 
 /// The text of a legal move of a game.

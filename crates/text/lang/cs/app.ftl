@@ -398,6 +398,19 @@ options-title = Nastavení partie
 rematch = Odveta
 hint = Rada
 hint-shown = Nápověda: { $text }
+hint-wins =
+    Nápověda: { $text }, vyhrává během { $moves ->
+        [one] 1 tahu
+        [few] { $moves } tahů
+       *[other] { $moves } tahů
+    }
+hint-loses =
+    Nápověda: { $text }, prohrává během { $moves ->
+        [one] 1 tahu
+        [few] { $moves } tahů
+       *[other] { $moves } tahů
+    }
+hint-draws = Nápověda: { $text }, remíza při nejlepší hře
 hints-given = Nápovědy: { $count }
 hint-sought = Hledá se dobrý tah…
 offer-weighed = Počítač zvažuje vaši nabídku…

@@ -379,6 +379,17 @@ options-title = Optionen der Partie
 rematch = Revanche
 hint = Tipp
 hint-shown = Tipp: { $text }
+hint-wins =
+    Tipp: { $text }, gewinnt in { $moves ->
+        [one] 1 Zug
+       *[other] { $moves } Zügen
+    }
+hint-loses =
+    Tipp: { $text }, verliert in { $moves ->
+        [one] 1 Zug
+       *[other] { $moves } Zügen
+    }
+hint-draws = Tipp: { $text }, Remis bei bestem Spiel
 hints-given = Tipps: { $count }
 hint-sought = Ein guter Zug wird gesucht …
 offer-weighed = Der Computer überlegt sich dein Angebot …

@@ -376,6 +376,17 @@ options-title = Game options
 rematch = Rematch
 hint = Hint
 hint-shown = Hint: { $text }
+hint-wins =
+    Hint: { $text }, wins in { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    }
+hint-loses =
+    Hint: { $text }, loses in { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    }
+hint-draws = Hint: { $text }, draws with best play
 hints-given = Hints: { $count }
 hint-sought = Looking for a good move …
 offer-weighed = The computer is considering your offer …

@@ -379,6 +379,17 @@ options-title = Opciones de la partida
 rematch = Revancha
 hint = Pista
 hint-shown = Pista: { $text }
+hint-wins =
+    Pista: { $text }, gana en { $moves ->
+        [one] 1 jugada
+       *[other] { $moves } jugadas
+    }
+hint-loses =
+    Pista: { $text }, pierde en { $moves ->
+        [one] 1 jugada
+       *[other] { $moves } jugadas
+    }
+hint-draws = Pista: { $text }, tablas con el mejor juego
 hints-given = Pistas: { $count }
 hint-sought = Buscando una buena jugada…
 offer-weighed = La máquina estudia tu oferta…

@@ -379,6 +379,17 @@ options-title = Options de partie
 rematch = Revanche
 hint = Indice
 hint-shown = Indice : { $text }
+hint-wins =
+    Indice : { $text }, gagne en { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }
+hint-loses =
+    Indice : { $text }, perd en { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }
+hint-draws = Indice : { $text }, nulle si chacun joue au mieux
 hints-given = Indices : { $count }
 hint-sought = Recherche d’un bon coup…
 offer-weighed = L’ordinateur réfléchit à votre proposition…

@@ -394,6 +394,19 @@ options-title = אפשרויות המשחק
 rematch = משחק גומלין
 hint = רמז
 hint-shown = רמז: { $text }
+hint-wins =
+    רמז: { $text }, ניצחון תוך { $moves ->
+        [one] מהלך אחד
+        [two] שני מהלכים
+       *[other] { $moves } מהלכים
+    }
+hint-loses =
+    רמז: { $text }, הפסד תוך { $moves ->
+        [one] מהלך אחד
+        [two] שני מהלכים
+       *[other] { $moves } מהלכים
+    }
+hint-draws = רמז: { $text }, תיקו במשחק הטוב ביותר
 hints-given = רמזים: { $count }
 hint-sought = מחפשים מהלך טוב…
 offer-weighed = המחשב שוקל את ההצעה שלכם…

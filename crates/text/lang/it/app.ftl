@@ -379,6 +379,17 @@ options-title = Opzioni della partita
 rematch = Rivincita
 hint = Aiuto
 hint-shown = Consiglio: { $text }
+hint-wins =
+    Consiglio: { $text }, vince in { $moves ->
+        [one] 1 mossa
+       *[other] { $moves } mosse
+    }
+hint-loses =
+    Consiglio: { $text }, perde in { $moves ->
+        [one] 1 mossa
+       *[other] { $moves } mosse
+    }
+hint-draws = Consiglio: { $text }, patta con il gioco migliore
 hints-given = Consigli: { $count }
 hint-sought = Cerco una buona mossa…
 offer-weighed = Il computer valuta la tua proposta…

@@ -376,6 +376,17 @@ options-title = Opties van de partij
 rematch = Revanche
 hint = Tip
 hint-shown = Tip: { $text }
+hint-wins =
+    Tip: { $text }, wint in { $moves ->
+        [one] 1 zet
+       *[other] { $moves } zetten
+    }
+hint-loses =
+    Tip: { $text }, verliest in { $moves ->
+        [one] 1 zet
+       *[other] { $moves } zetten
+    }
+hint-draws = Tip: { $text }, remise bij het beste spel
 hints-given = Tips: { $count }
 hint-sought = Een goede zet wordt gezocht…
 offer-weighed = De computer denkt na over je aanbod…

@@ -394,6 +394,19 @@ options-title = Opcje partii
 rematch = Rewanż
 hint = Rada
 hint-shown = Podpowiedź: { $text }
+hint-wins =
+    Podpowiedź: { $text }, wygrywa w { $moves ->
+        [one] 1 ruchu
+        [few] { $moves } ruchach
+       *[many] { $moves } ruchach
+    }
+hint-loses =
+    Podpowiedź: { $text }, przegrywa w { $moves ->
+        [one] 1 ruchu
+        [few] { $moves } ruchach
+       *[many] { $moves } ruchach
+    }
+hint-draws = Podpowiedź: { $text }, remis przy najlepszej grze
 hints-given = Podpowiedzi: { $count }
 hint-sought = Szukam dobrego ruchu …
 offer-weighed = Komputer rozważa twoją propozycję …

@@ -379,6 +379,17 @@ options-title = Opções da partida
 rematch = Revanche
 hint = Dica
 hint-shown = Dica: { $text }
+hint-wins =
+    Dica: { $text }, vence em { $moves ->
+        [one] { $moves } lance
+       *[other] { $moves } lances
+    }
+hint-loses =
+    Dica: { $text }, perde em { $moves ->
+        [one] { $moves } lance
+       *[other] { $moves } lances
+    }
+hint-draws = Dica: { $text }, empate com o melhor jogo
 hints-given = Dicas: { $count }
 hint-sought = Procurando um bom lance…
 offer-weighed = O computador avalia a sua proposta…

@@ -398,6 +398,19 @@ options-title = Настройки партии
 rematch = Реванш
 hint = Совет
 hint-shown = Подсказка: { $text }
+hint-wins =
+    Подсказка: { $text }, выигрыш за { $moves ->
+        [one] { $moves } ход
+        [few] { $moves } хода
+       *[many] { $moves } ходов
+    }
+hint-loses =
+    Подсказка: { $text }, проигрыш за { $moves ->
+        [one] { $moves } ход
+        [few] { $moves } хода
+       *[many] { $moves } ходов
+    }
+hint-draws = Подсказка: { $text }, ничья при лучшей игре
 hints-given = Подсказки: { $count }
 hint-sought = Ищу хороший ход…
 offer-weighed = Компьютер обдумывает ваше предложение…

@@ -373,6 +373,17 @@ options-title = Partiinställningar
 rematch = Revansch
 hint = Tips
 hint-shown = Tips: { $text }
+hint-wins =
+    Tips: { $text }, vinner på { $moves ->
+        [one] 1 drag
+       *[other] { $moves } drag
+    }
+hint-loses =
+    Tips: { $text }, förlorar på { $moves ->
+        [one] 1 drag
+       *[other] { $moves } drag
+    }
+hint-draws = Tips: { $text }, remi med bästa spel
 hints-given = Antal tips: { $count }
 hint-sought = Söker ett bra drag …
 offer-weighed = Datorn överväger ditt förslag …

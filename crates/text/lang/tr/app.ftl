@@ -376,6 +376,17 @@ options-title = Oyun seçenekleri
 rematch = Rövanş
 hint = İpucu
 hint-shown = İpucu: { $text }
+hint-wins =
+    İpucu: { $text }, { $moves ->
+        [one] 1 hamlede kazandırır
+       *[other] { $moves } hamlede kazandırır
+    }
+hint-loses =
+    İpucu: { $text }, { $moves ->
+        [one] 1 hamlede kaybettirir
+       *[other] { $moves } hamlede kaybettirir
+    }
+hint-draws = İpucu: { $text }, en iyi oyunla berabere
 hints-given = İpucu sayısı: { $count }
 hint-sought = İyi bir hamle aranıyor…
 offer-weighed = Bilgisayar önerini düşünüyor…

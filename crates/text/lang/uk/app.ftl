@@ -398,6 +398,19 @@ options-title = Налаштування партії
 rematch = Реванш
 hint = Порада
 hint-shown = Підказка: { $text }
+hint-wins =
+    Підказка: { $text }, виграш за { $moves ->
+        [one] { $moves } хід
+        [few] { $moves } ходи
+       *[many] { $moves } ходів
+    }
+hint-loses =
+    Підказка: { $text }, програш за { $moves ->
+        [one] { $moves } хід
+        [few] { $moves } ходи
+       *[many] { $moves } ходів
+    }
+hint-draws = Підказка: { $text }, нічия за найкращої гри
 hints-given = Підказки: { $count }
 hint-sought = Шукаю добрий хід…
 offer-weighed = Комп’ютер обмірковує вашу пропозицію…
