@@ -25,6 +25,13 @@ pub struct Limits {
     pub time: Millis,
 }
 
+impl Limits {
+    /// Whether nothing but time ends the search on most machines.
+    const fn are_time_alone(&self) -> bool {
+        self.depth.0 == Depth::MOST.0 && (self.nodes == u64::MAX || self.time.0 != Millis::NEVER.0)
+    }
+}
+
 /// What the engine thinks of a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Thought {
@@ -115,11 +122,14 @@ impl Watch for Timeless {
 /// Thinks about one position at a time.
 ///
 /// It keeps memory for the sake of speed, but no knowledge: an answer within a limit of nodes is
-/// the same whatever was asked before, and however it is cut into slices.
+/// the same whatever was asked before, and however it is cut into slices. Only searches that time ends
+/// go on from what those before them remember.
 pub struct Engine {
     table: Table,
     learned: Vec<Weights>,
     worths: Option<Worths>,
+    /// The rules whose positions the table remembers for the next search.
+    remembers: Option<Rules>,
     job: Option<Job>,
 }
 
@@ -140,6 +150,7 @@ impl Engine {
             table: Table::new(usize::from(memory.0) << 20),
             learned: Vec::new(),
             worths: None,
+            remembers: None,
             job: None,
         }
     }
@@ -149,12 +160,14 @@ impl Engine {
     pub fn learn(&mut self, weights: Weights) {
         self.learned.push(weights);
         self.worths = None;
+        self.remembers = None;
     }
 
     /// From now on the engine knows these small endgames and no others. Answers depend on what is
     /// known, too.
     pub fn know(&mut self, endgames: Option<Endgames>) {
         self.job = None;
+        self.remembers = None;
         self.table.endgames = endgames;
     }
 
@@ -167,6 +180,7 @@ impl Engine {
     /// What the engine knows of small endgames; it forgets it.
     pub fn forget(&mut self) -> Option<Endgames> {
         self.job = None;
+        self.remembers = None;
         self.table.endgames.take()
     }
 
@@ -181,10 +195,22 @@ impl Engine {
             return Err(GameIsOver);
         }
         self.table.endgames.take_if(|endgames| !endgames.are_of(game.rules()));
-        self.table.clear_for(plan.limits.nodes);
+        self.prepare_table(game.rules(), &plan.limits);
         let search = search(game, plan, self.worths(game.rules()));
         self.job = Some(Job { search, deadline: now.after(plan.limits.time), reported: Depth(0) });
         Ok(())
+    }
+
+    /// A search that only time ends never answers twice alike, so it may as well know what the ones
+    /// before it saw.
+    fn prepare_table(&mut self, rules: &Rules, limits: &Limits) {
+        let remembers = limits.are_time_alone().then_some(*rules);
+        if remembers.is_some() && remembers == self.remembers {
+            self.table.grow_older();
+        } else {
+            self.table.clear_for(if remembers.is_some() { u64::MAX } else { limits.nodes });
+        }
+        self.remembers = remembers;
     }
 
     /// Whether it has weights that were learned by these rules.

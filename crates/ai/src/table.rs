@@ -43,9 +43,11 @@ impl Memory {
 struct Slot {
     key: u64,
     memory: Option<Memory>,
+    /// The search that wrote it.
+    age: u8,
 }
 
-const FREE: Slot = Slot { key: 0, memory: None };
+const FREE: Slot = Slot { key: 0, memory: None, age: 0 };
 const WAYS: usize = 2;
 
 /// A fixed amount of memory for positions; of those that meet, the deepest and the newest stay.
@@ -53,6 +55,7 @@ const WAYS: usize = 2;
 pub(crate) struct Table {
     slots: Vec<Slot>,
     used: usize,
+    age: u8,
     /// What is known for certain, if anything is.
     pub(crate) endgames: Option<Endgames>,
 }
@@ -62,7 +65,7 @@ impl Table {
     pub(crate) fn new(bytes: usize) -> Table {
         let most = (bytes / size_of::<Slot>()).max(WAYS);
         let slots = 1 << most.ilog2();
-        Table { slots: vec![FREE; slots], used: slots, endgames: None }
+        Table { slots: vec![FREE; slots], used: slots, age: 0, endgames: None }
     }
 
     /// Forgets everything, and gets as large as a search of so many nodes needs: what one search
@@ -71,6 +74,12 @@ impl Table {
         let wanted = usize::try_from(nodes).unwrap_or(usize::MAX).clamp(WAYS, self.slots.len());
         self.used = wanted.next_power_of_two().min(self.slots.len());
         self.slots[..self.used].fill(FREE);
+    }
+
+    /// Keeps what is remembered for another search, but lets whatever is new take its place. Only for
+    /// the same rules.
+    pub(crate) fn grow_older(&mut self) {
+        self.age = self.age.wrapping_add(1);
     }
 
     /// What is remembered of the position with this key, seen from `ply` moves after the root.
@@ -85,12 +94,13 @@ impl Table {
         let place = self.place(key);
         let memory = Some(Memory { score: memory.score.after_plies(ply), ..memory });
         let [deep, new] = &mut self.slots[place..place + WAYS] else { return };
-        let goes_first =
-            deep.key == key || deep.memory.is_none_or(|old| old.depth <= memory.map_or(0, |m| m.depth));
+        let goes_first = deep.key == key
+            || deep.age != self.age
+            || deep.memory.is_none_or(|old| old.depth <= memory.map_or(0, |m| m.depth));
         if goes_first && deep.key != key {
             *new = *deep;
         }
-        *(if goes_first { deep } else { new }) = Slot { key, memory };
+        *(if goes_first { deep } else { new }) = Slot { key, memory, age: self.age };
     }
 
     #[allow(clippy::cast_possible_truncation, reason = "the table is smaller than memory")]
@@ -120,6 +130,18 @@ mod tests {
         }
         let depths = [1, 2, 3].map(|key| table.probe(key << 40, 0).map(|found| found.depth));
         assert_eq!(depths, [Some(9), None, Some(3)]);
+    }
+
+    #[test]
+    fn what_an_earlier_search_knew_stays_until_its_place_is_needed() {
+        let mut table = Table::new(1 << 10);
+        table.store(1 << 40, 0, memory(9));
+        table.grow_older();
+        assert_eq!(table.probe(1 << 40, 0).map(|found| found.depth), Some(9));
+        for (key, depth) in [(2 << 40, 1), (3 << 40, 1)] {
+            table.store(key, 0, memory(depth));
+        }
+        assert_eq!(table.probe(1 << 40, 0), None);
     }
 
     #[test]
