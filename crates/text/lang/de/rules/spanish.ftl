@@ -29,4 +29,4 @@ question-5 = Warum ist das Brett in spanischen Büchern spiegelverkehrt?
     .answer = In Spanien und Portugal liegt das dunkle Eckfeld rechts, die lange Diagonale läuft also nach rechts unten. Am Spiel ändert das nichts; in den Optionen der Partie kannst du das Brett so legen.
 question-6 = Ist portugiesisches Dame dasselbe?
     .answer = Im Ziehen und Schlagen ja. Bei der Zählung zum Remis ändern die Verbände ihre Ordnungen gelegentlich. Auf dieser Seite gilt: { $limits }
-sources = Als erstes Damebuch wird oft ein Werk von Antonio de Torquemada aus dem Jahr 1547 genannt, doch ein sicheres Exemplar kennt man nicht. Bei den Regeln hören manche Programme nach der Zahl der Figuren auf. Der spanische Verband geht einen Schritt weiter: { $most-kings }
+sources = Als erstes Damebuch wird oft ein Werk von Antonio de Torquemada aus dem Jahr 1547 genannt, doch ein sicheres Exemplar kennt man nicht. Bei den Regeln hören manche Programme nach der Zahl der Figuren auf. Der spanische Verband geht einen Schritt weiter: { $most-kings } Die Turnierregeln zum Remis auf dieser Seite sind die des portugiesischen Verbands in der Fassung vor 2026.

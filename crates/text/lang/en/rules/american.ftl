@@ -4,7 +4,7 @@
 title = American checkers: the rules
 description = The rules of American checkers, also known as English draughts: jumps, kings, crowning and draws, with tips, answers and a game to play in the browser.
 line = Straight checkers in America, draughts in Britain. { $man-captures }
-opening = This is the game that Britain calls draughts and North America calls checkers, or straight checkers where pool is played next door. William Payne, a London teacher of mathematics, described it in 1756 in a little book for which Samuel Johnson wrote the dedication, and players still study openings with names like Old Fourteenth and Ayrshire Lassie. Marion Tinsley, its greatest champion, lost fewer than ten games in over forty years. In 2007 Jonathan Schaeffer’s team at the University of Alberta showed that neither side can force a win if both play perfectly. That has not made it easy: of all the games here it has the shortest moves, and so the longest plans. What decides is who must give way first.
+opening = This is the game that Britain calls draughts and North America calls checkers, or straight checkers where pool is played next door. William Payne, a London teacher of mathematics, described it in 1756 in a little book for which Samuel Johnson wrote the dedication, and players still study openings with names like Old Fourteenth and Ayrshire Lassie. Marion Tinsley, its greatest champion, lost fewer than ten games in over forty years. In 2007 Jonathan Schaeffer’s team at the University of Alberta showed that neither side can force a win if both play perfectly. That has not made it easy. In a game of short steps, what decides is who must give way first.
 tip-1 = Leave a bridge at home
     .text = Two men on your back row with one empty square between them, on 1 and 3 for Black or 30 and 32 for White, keep a single man from getting a king for nothing. Move the others out before you touch these two.
 tip-2 = Go through the middle
@@ -16,7 +16,7 @@ tip-4 = Look for the two-for-one
 tip-5 = Clear the double corner
     .text = A lone king flees to the corner that has two dark squares and steps to and fro. Two kings can drive it out, if one of them cuts off the way back. Close games end there.
 tip-6 = Trade when you are ahead
-    .text = Twelve against eleven is hardly an advantage; three against two is, and two against one wins. With one piece more, exchange wherever it does not cost you your place on the board.
+    .text = Twelve against eleven is hardly an advantage; three against two is, and two against one usually wins. With one piece more, exchange wherever it does not cost you your place on the board.
 question-1 = Do I have to jump in checkers?
     .answer = { $duty } Many people grew up with the “huff”, by which a piece that failed to jump was simply taken away. Tournaments have long given that up; here a move that leaves a jump out cannot be made.
 question-2 = Must I take the jump with the most pieces?

@@ -4,7 +4,7 @@
 title = Czech draughts (dáma): the rules
 description = Czech draughts, dáma: which piece has to capture, flying kings, crowning and draws, tips for players and a free game against the computer in the browser.
 line = The dáma of Bohemia, Moravia and Slovakia. { $with-king }
-opening = Dáma lies in most Czech and Slovak boxes of games, next to ludo and nine men’s morris, and the Czech federation holds championships in it beside the international game. It is a game with nothing to count and nothing to compare. { $man-captures } So the early game moves forward like American checkers, calm and readable. What makes it Czech is a rule of manners: { $with-king } Ladies first, as they say. It sounds like a courtesy and is a weapon, for a king that has to capture can be called away from anywhere by anyone.
+opening = Dáma lies in most Czech and Slovak boxes of games, next to ludo and nine men’s morris, and the Czech federation holds championships in it beside the international game. It is a game with nothing to count and almost nothing to compare. { $man-captures } So the early game moves forward like American checkers, calm and readable. What makes it Czech is a rule of manners: { $with-king } Ladies first, as they say. It sounds like a courtesy and is a weapon, for a king that has to capture can be called away from anywhere by anyone.
 tip-1 = Call the king away
     .text = A man put where an enemy king must take it takes that king off its post, whatever else the other side would rather do. Look for the sacrifice that draws the king onto a square where you take it.
 tip-2 = Use the king’s duty as your shelter
