@@ -2,7 +2,7 @@
 
 use ai::{Depth, Engine, Limits, Megabytes, Millis, Plan, Random, Seed, Study, Taste, Timeless, Weights};
 use rayon::prelude::*;
-use rules::{Game, Move, Rules, Side, Status};
+use rules::{Game, Move, Rules, Side, Status, Word};
 
 use crate::sample::Sample;
 
@@ -20,6 +20,9 @@ pub(crate) struct Series {
 const BY_CHANCE: (usize, usize) = (4, 12);
 /// A game that long is a draw.
 const MOST_PLIES: usize = 160;
+/// Plies with kings alone, without a capture: after so many the position has been seen often enough, and
+/// after so many the game is a draw.
+const IDLE: (usize, usize) = (8, 40);
 /// Ahead by this many points for so many plies is won: nobody plays on.
 const WON: (i16, usize) = (700, 8);
 
@@ -39,13 +42,18 @@ impl Series {
         let mut game = opening(self.rules, self.seed, number)?;
         let mut samples = Vec::new();
         let mut ahead = Ahead::default();
-        while game.status() == Status::Playing && game.ply() < MOST_PLIES && !ahead.has_won() {
+        let mut idle = 0;
+        while game.status() == Status::Playing
+            && game.ply() < MOST_PLIES
+            && idle < IDLE.1
+            && !ahead.has_won()
+        {
             if game.may_claim() {
                 game.claim();
                 break;
             }
             let (best, points) = self.think(engine, &game)?;
-            if is_quiet(&game) {
+            if idle < IDLE.0 && is_quiet(&game) {
                 samples.extend(study.look(game.position()).map(|sighting| Sample {
                     sighting,
                     points: points.into(),
@@ -53,6 +61,7 @@ impl Series {
                 }));
             }
             ahead.see(points);
+            idle = if best.is_capture() || !game.position().kings().has(best.from()) { 0 } else { idle + 1 };
             game.play(best).ok()?;
         }
         let result = ahead.winner().map_or_else(|| result(game.status()), result_of);
