@@ -1,0 +1,31 @@
+# Stránka brazilské dámy česky. Pramen: FMJD, seznam mistrovství na 64 polích.
+
+title = Brazilská dáma: pravidla hry
+description = Brazilská dáma: pravidla stopolové dámy na obyčejné desce. Povinné nejdelší braní, dámy, proměna a remízy, srovnání s ruskou a českou dámou, rady a hra online.
+line = Stopolová dáma zmenšená na obyčejnou desku. { $quantity }
+opening = Mezinárodní dáma potřebuje desku, kterou má doma málokdo. Brazilci si poradili: vzali její pravidla a hrají je na { $squares } tmavých polích s { $men } kameny na každé straně. Když světová federace pořádala roku 1985 první mistrovství na malé desce, hrálo se právě takhle. Pro toho, kdo vyrostl na české dámě, je to svět naruby. U nás si mezi braními s klidem vybereme, tady se počítá: { $quantity } A počítá se pořád, protože v těsném prostoru má skoro každá výměna dvě cesty, delší a kratší. Zkušený hráč nečeká, až taková chvíle přijde. Přichystá ji sám a soupeř pak táhne, kam byl poslán.
+tip-1 = Nejdřív počítejte, pak táhněte
+    .text = U každého tahu najděte nejdelší braní pro obě strany. Nestačí, že máte čím vrátit úder; musíte ho smět vrátit tou figurou, kterou chcete.
+tip-2 = Odveďte strážce
+    .text = Dva kameny obětované stranou zavolají pryč figuru, která hlídala průchod. Jeden by na to nestačil, dvěma se ubránit nejde.
+tip-3 = Spočítejte, kde skok končí
+    .text = { $crown } Kombinace, které v ruské dámě končí novou dámou, tu mohou skončit jen výletem tam a zpátky.
+tip-4 = Protáhněte soupeřův kámen skrz
+    .text = Když se vám řítí do poslední řady, nabídněte mu o figuru víc, a vyjde ven jako kámen. Je to nejlevnější obrana.
+tip-5 = Nenechte dámu odlákat
+    .text = V součtu má dáma cenu jediné figury, a tak musí jít i pro dva bezcenné kameny. Dobře stojí jen ta, kterou nelze zavolat.
+tip-6 = Včas na hlavní diagonálu
+    .text = Jediná dáma na diagonále a1–h8 udrží remízu i proti třem. Komu se nedaří, ať tam míří.
+question-1 = Musí se vzít co nejvíc figur?
+    .answer = { $quantity } Při shodě vybírá hráč.
+question-2 = Má dáma při braní přednost?
+    .answer = Rozhoduje jen počet. { $quantity } Přednost dámy patří k dámě české.
+question-3 = Promění se kámen, který poslední řadou jen proběhne?
+    .answer = { $crown }
+question-4 = Čím se liší od mezinárodní dámy?
+    .answer = Jen velikostí. { $board } Partie jsou kratší a častěji se dohrává s několika dámami.
+question-5 = Kdy se vzaté figury odstraní?
+    .answer = { $lift } Dáma, která bere dokola, proto narazí na to, co už jednou vzala.
+question-6 = Kam smí dáma dopadnout?
+    .answer = { $landing } Protože se bere co nejvíc, opravdu volné místo má až za poslední figurou.
+sources = Remízy se u brazilské dámy často opisují z ruských pravidel. Brazilská konfederace má počítání vlastní; na této stránce stojí u tradice a dá se zapnout v nastavení partie. Leckterý rodinný návod, který žádá nejdelší braní na malé desce, popisuje brazilskou dámu, aniž to ví.

@@ -1,0 +1,31 @@
+# Stránka mezinárodní dámy česky. Prameny: Světová federace dámy (FMJD); A. van der Stoep, dějiny dámy.
+
+title = Mezinárodní dáma (stopolová): pravidla hry
+description = Mezinárodní neboli stopolová dáma: deska 10×10, povinné nejdelší braní, dámy, turecký úder a remízy. Čím se liší od české dámy, rady, odpovědi a hra zdarma.
+line = Stopolová dáma, hra světové federace. { $board }
+opening = Až pojedete do Nizozemska, všimněte si, že dáma se tam hraje na desce, která u nás nikdy nebyla v obchodě. { $board } Hraje se na { $squares } z nich. Roku 1947 založily Nizozemsko, Francie, Belgie a Švýcarsko světovou federaci a od té doby je to hra mistrů, od Amsterdamu po Dakar, od Rigy po Abidžan; i u nás se v ní hraje mistrovství republiky. Na velké desce je místo na křídla, řetězy i předsunuté hlídky a partie se dlouho přelévá jako pozvolný příliv. Pak někdo obětuje kámen, ještě jeden, a pravidlo udělá zbytek: { $quantity } Nizozemci a Francouzi mají pro takové údery jména a znají je jako my přísloví.
+tip-1 = Hledejte úder za soupeře
+    .text = Odmyslete si postupně každý svůj kámen a ptejte se, co by pak soupeř mohl, a tedy i musel vzít. Většina krátkých partií končí právě tak.
+tip-2 = Dopočítejte každou větev
+    .text = Nejdelší braní se často skrývá za obratem vzad. Hra označí figury, které brát mohou; výměnu, která k tomu vedla, jste zvolili vy.
+tip-3 = Kámen na 48 nechte stát
+    .text = Černému patří pole 3. Dokud je doma, platí soupeř za průlom dvěma kameny.
+tip-4 = Hlídka potřebuje zálohu
+    .text = Pole 24 pro bílého a 27 pro černého svírají celé křídlo, stojí-li za nimi dva vlastní. Bez nich je to jen dluh.
+tip-5 = Počítejte tempa
+    .text = V uzavřené pozici prohrává, komu dřív dojdou volné tahy. Sečtěte je na každém křídle zvlášť a podle toho měňte.
+tip-6 = Jedna dáma se tu skoro nedá chytit
+    .text = Tři na ni téměř nikdy nestačí a čtyři jen tehdy, když osamělá nestojí na diagonále ze 46 na 5. Slabší tam má běžet, silnější jí to má překazit.
+question-1 = Musí se vzít co nejvíc?
+    .answer = { $quantity } Dáma se počítá za jednu figuru; při shodě vybíráte vy.
+question-2 = Bere kámen i vzad?
+    .answer = { $man-captures } S tahem je to jinak: { $man-moves } Zjednodušená pravidla v krabicích to často pletou.
+question-3 = Promění se kámen, který poslední řadou jen proskočí?
+    .answer = { $crown } Z takové cesty se vrací jako kámen, pokud se vrátí.
+question-4 = Co je turecký úder?
+    .answer = { $lift } Dáma s dlouhým braním tak narazí na figuru, kterou právě přeskočila, zastaví se, a kámen, na nějž už nedosáhla, ji vezme.
+question-5 = Jak daleko chodí dáma?
+    .answer = { $king } { $landing }
+question-6 = Kdy je remíza?
+    .answer = Tahle hra se zde počítá podle pravidel samotné federace: { $repetition } { $limits }
+sources = Desky se sto poli se prodávají i s návodem na malou dámu. Starší knihy mluví o „polské dámě“ podle historky o polském důstojníkovi v Paříži; Nizozemci ji, jak se zdá, znali dřív. A figura, která vzala míň, než měla, se dnes z desky nebere: chybný tah se opraví.

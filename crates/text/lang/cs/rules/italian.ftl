@@ -1,0 +1,31 @@
+# Stránka italské dámy česky. Pramen: Italská federace dámy (Federazione Italiana Dama).
+
+title = Italská dáma: pravidla hry
+description = Italská dáma: dáma, kterou kámen nesmí vzít, a pořadí braní krok za krokem. Deska, proměna, remízy, srovnání s českou dámou, rady, odpovědi a hra zdarma online.
+line = Nejpřísnější dáma ze všech. { $man-prey }
+opening = Italové svou hru nazývají stejně jako my, dama, a dámu si v ní hýčkají jako nikdo. { $man-prey } Projde mezi osmi kameny, jako by tam nestály, a zastavit ji může jen rovná rovnou. Zato nelétá: { $king } Partie je proto závod, kdo ji bude mít dřív, a pak trpělivé nahánění do kouta. Druhá věc, která cizince ohromí, je řád. Které braní se smí zahrát, určují čtyři pravidla jedno po druhém, a na konci obvykle zbývá jediná možnost; italské kombinace díky tomu běží jako hodinky. Mistrovství Itálie se konají od roku 1925, první mistrovství světa bylo až roku 2024. V časové tísni se v pořadí spletou i tam.
+tip-1 = Buďte u první dámy vy
+    .text = Zpoždění o jediný tah stojí dva kameny, než dorazí vaše vlastní dáma. Kroky do poslední řady počítejte už ve střední hře.
+tip-2 = Dámu dopředu, kameny za ni
+    .text = Je to štít, který žádný kámen neprorazí. Hlídejte jen cizí dámy a postupujte v jejím stínu.
+tip-3 = Pořadí se naučte nazpaměť
+    .text = { $quantity } { $with-king } { $most-kings } { $kings-earliest } Na další pravidlo přijde řada, jen když předchozí nerozhodlo.
+tip-4 = Odvolejte dámu z hlídky
+    .text = Když má tak málo na vybranou, stačí dva kameny na správném místě a jde. To, co hlídala, je pak vaše.
+tip-5 = Nespěchejte
+    .text = Dvě dámy porazí jednu tak, že jí berou pole po poli. Uspěchaný krok ji pustí ven a začíná se znovu.
+tip-6 = Choďte ve dvojicích
+    .text = Kámen, za kterým těsně stojí druhý, se na té diagonále přeskočit nedá. Zadní řada ať čeká, dokud má soupeř čím prorazit.
+question-1 = Může kámen vzít dámu?
+    .answer = { $man-prey } Platí to i uprostřed braní: před dámou se kámen zastaví, i kdyby za ní bylo volno.
+question-2 = Které braní je povinné?
+    .answer = { $choice } { $quantity } { $with-king } { $most-kings } { $kings-earliest } Kolik figur se musí vzít, se píše pod deskou, a špatný pokus hra odmítne s důvodem.
+question-3 = Chodí dáma přes celou desku?
+    .answer = { $king } Dlouhé tahy Italové znají z dámy mezinárodní.
+question-4 = Co když kámen dojde do poslední řady při braní?
+    .answer = { $crown } Soupeř má jeden tah, aby se připravil.
+question-5 = Kdo začíná a jak leží deska?
+    .answer = V partii zde: { $first } V Itálii začíná bílý a tmavý roh má každý hráč po pravici. Obojí se dá zapnout v nastavení partie.
+question-6 = Čím se liší od české dámy?
+    .answer = Kameny se hýbou stejně, všechno ostatní je jiné. { $man-prey } { $king } { $quantity } { $with-king }
+sources = Poslední pravidlo pořadí se čte dvojím způsobem. Jsou-li dvě braní ve všem shodná a na první dámu narazí týmž skokem, rozhoduje ještě druhá, třetí a další? Většina programů a turnajových hráčů porovnává celou cestu a zde se hraje také tak; jiní hledí jen na první. Ani v opakování pozice se texty neshodnou, potřetí, či počtvrté; zde stačí třetí. A „soffio“, odfouknutí kamene, který zapomněl skočit, federace zrušila roku 1934.

@@ -1,0 +1,31 @@
+# Stránka hry pool checkers česky. Pramen: American Pool Checker Association (APCA).
+
+title = Pool checkers: pravidla hry
+description = Pool checkers, dáma amerického Jihu: braní vzad, dámy přes celou desku, proměna jen na konci tahu a pravidlo třinácti tahů. Rady, odpovědi a hra zdarma online.
+line = Dáma z holičství a parků amerického Jihu. { $man-captures }
+opening = Jméno nemá nic společného s kulečníkem. V holičstvích Detroitu, Atlanty a New Orleansu připadala obyčejná dáma černošským hráčům příliš pomalá, a tak se tam ujala ta, které říkali španělský pool: skáče se na všechny strany, dámy křižují desku a u stolu se nepřestává mluvit. Kdo prohrál pět partií za sebou, byl „přepaden“, a mistři se znali pod přezdívkami jako Malý školák. V šedesátých letech založily kluby společnou asociaci APCA, sepsaly pravidla a začaly pořádat každoroční turnaj. Našemu hráči se hodí představa ruské dámy s jednou výhybkou. { $crown } Kdo na ni zapomene, přijde o dámu, kterou už v duchu měl.
+tip-1 = Sledujte, kde váš skok končí
+    .text = Proběhne-li kámen poslední řadou a musí dál, nezbude po něm nic než pár vzatých figur. Někdy je lepší kratší cesta, která v ní skončí.
+tip-2 = Poslední řada jako past
+    .text = Soupeřův kámen se řítí pro dámu? Přistrčte mu ještě jednu figuru tak, aby ho vyvedla ven. Jeden kámen za ušetřenou dámu je láce.
+tip-3 = Dívejte se dozadu
+    .text = { $man-captures } Po české dámě si na to člověk zvyká nejhůř: kámen, který jste minuli, vás dál ohrožuje.
+tip-4 = Dáma za dva, za tři jen s rozmyslem
+    .text = Na prázdné desce má cenu zhruba tří kamenů. Než ji koupíte, najděte jí diagonálu, na které ji nikdo nechytí.
+tip-5 = Držte nejdelší diagonálu
+    .text = Odtud vycházejí nejlepší údery a tam se slabší zachrání. Kdo ji má ve střední hře, má výhodu.
+tip-6 = Nacvičte tři na jednu
+    .text = Turnaj APCA na to dává třináct tahů, čtrnáctý už neplatí. Postup je třeba mít v ruce, ne v hlavě.
+question-1 = Musím vzít víc, když můžu?
+    .answer = { $choice } { $finish }
+question-2 = Skáče kámen dozadu?
+    .answer = { $man-captures } Bez braní zná směr jediný: { $man-moves }
+question-3 = Čím se pool liší od ruské dámy?
+    .answer = Poslední řadou: { $crown } Všechno ostatní, od desky po volnost výběru, je stejné.
+question-4 = A čím od české?
+    .answer = Především dvěma věcmi. { $man-captures } { $choice }
+question-5 = Jak bere dáma?
+    .answer = { $king } { $landing } { $lift }
+question-6 = Co je pravidlo třinácti tahů?
+    .answer = Tři dámy proti jedné musí do té doby vyhrát, jinak je na turnaji remíza. Zapíná se v nastavení partie jako „Remízy jako na turnaji“. Bez něj se zde počítá takto: { $limits }
+sources = Některé programy kámen v poslední řadě promění a zastaví. Pravidla APCA říkají výslovně, že skáče dál. Jinde se přidává hranice třiceti tichých tahů. Na americkém Jihu a v Portoriku mívají i místní zvyky: domluvte se předem, a chcete-li, složte si je pod Vlastními pravidly.

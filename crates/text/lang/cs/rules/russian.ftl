@@ -1,0 +1,31 @@
+# Stránka ruské dámy česky. Prameny: příručka A. D. Petrova (1827); FMJD, sekce 64.
+
+title = Ruská dáma (šašky): pravidla hry
+description = Ruská dáma neboli šašky: braní vzad, dáma, která letí přes celou desku, proměna uprostřed skoku a remízy. Čím se liší od české dámy, rady a hra zdarma online.
+line = Nejdivočejší hra na malé desce. { $choice }
+opening = Kdo přijde k ruské dámě od české, první partii prohraje nejspíš do dvaceti tahů, a to kamenem, na který zapomněl. { $man-captures } Najednou není bezpečné nic, co jste minuli. Rusové tuhle hru hrají v parcích i na velkých turnajích; první ruskou knihu o ní napsal roku 1827 Alexandr Petrov, zároveň nejlepší šachista země, a od roku 1993 se o ni hrají mistrovství světa. Její druhou zvláštností je, co se stane na konci desky. { $crown } Odtud pocházejí nejkrásnější kombinace: kámen vběhne do poslední řady, promění se a cestou zpátky vymete půl desky. A protože braní se tu nepočítá ani neporovnává, o tom, kudy se půjde, rozhoduje hráč.
+tip-1 = Ohlédněte se před každým tahem
+    .text = Projděte očima i soupeřovy kameny, které máte už za zády. Skok vzad je nejčastější důvod, proč začátečník ztratí figuru.
+tip-2 = Držte hlavní cestu
+    .text = Tak se říká diagonále z a1 na h8. Dáma na ní rozpůlí desku, a je-li to vaše poslední figura, ani tři dámy vás odtud nevyženou.
+tip-3 = Zaplaťte za průlom
+    .text = Kámen, někdy i dva za první dámu na desce bývá dobrá cena. Stejně tak se vyplatí obětovat, abyste soupeřovu dámu zastavili.
+tip-4 = Vybírejte podle toho, kde skončíte
+    .text = Volnost má i soupeř: na vaši oběť nemusí odpovědět braním, které jste čekali. Propočítejte všechna, i ta krátká.
+tip-5 = Počítejte s figurami, které už jsou vzaté
+    .text = { $lift } Takzvaný turecký úder tím zastaví dámu uprostřed letu, přesně tam, kde na ni čeká váš kámen.
+tip-6 = Naučte se Petrovův trojúhelník
+    .text = Tři dámy, které ovládají hlavní cestu, chytí jednu: postaví trojúhelník a zavřou ho obětí. Turnaj na to dává patnáct tahů.
+question-1 = Musí se vzít co nejvíc figur?
+    .answer = { $choice } { $finish } Volí se tedy jen na začátku.
+question-2 = Bere kámen i vzad?
+    .answer = { $man-captures } Obyčejný tah má směr jediný: { $man-moves }
+question-3 = Co když kámen doskočí do poslední řady uprostřed braní?
+    .answer = { $crown } V české dámě by jeho tah skončil; tady teprve začíná to zajímavé.
+question-4 = Jak se pohybuje dáma?
+    .answer = { $king } { $landing } Má cenu asi tří kamenů.
+question-5 = Čím se liší od české dámy?
+    .answer = Braním a proměnou. { $man-captures } { $choice } { $crown }
+question-6 = Kdo začíná?
+    .answer = V partii na těchto stránkách: { $first } Na turnajích začíná bílý; v nastavení partie je na to přepínač „Začínat podle tradice“.
+sources = Některé popisy tvrdí, že v ruské dámě se musí vzít nejvíc figur. To platí v dámě brazilské a mezinárodní, oficiální pravidla té ruské nic takového neznají. Jiné nechávají začínat černého, což zase patří k dámě anglické. Komu se hra s povinným nejdelším braním líbí víc, ten si ji složí v nabídce pod Vlastními pravidly.
