@@ -17,7 +17,7 @@ pub(crate) struct Series {
 }
 
 /// The first moves are made by chance, at least and at most so many.
-const BY_CHANCE: (usize, usize) = (4, 12);
+const BY_CHANCE: (usize, usize) = (4, 16);
 /// A game that long is a draw.
 const MOST_PLIES: usize = 160;
 /// Plies with kings alone, without a capture: after so many the position has been seen often enough, and
@@ -43,10 +43,7 @@ impl Series {
         let mut samples = Vec::new();
         let mut ahead = Ahead::default();
         let mut idle = 0;
-        while game.status() == Status::Playing
-            && game.ply() < MOST_PLIES
-            && idle < IDLE.1
-            && !ahead.has_won()
+        while game.status() == Status::Playing && game.ply() < MOST_PLIES && idle < IDLE.1 && !ahead.has_won()
         {
             if game.may_claim() {
                 game.claim();
