@@ -3,11 +3,11 @@
 title = Brazilská dáma: pravidla hry
 description = Brazilská dáma: pravidla stopolové dámy na obyčejné desce. Povinné nejdelší braní, dámy, proměna a remízy, srovnání s ruskou a českou dámou, rady a hra online.
 line = Stopolová dáma zmenšená na obyčejnou desku. { $quantity }
-opening = Mezinárodní dáma potřebuje desku, kterou má doma málokdo. Brazilci si poradili: vzali její pravidla a hrají je na { $squares } tmavých polích s { $men } kameny na každé straně. Když světová federace pořádala roku 1985 první mistrovství na malé desce, hrálo se právě takhle. Pro toho, kdo vyrostl na české dámě, je to svět naruby. U nás si mezi braními s klidem vybereme, tady se počítá: { $quantity } A počítá se pořád, protože v těsném prostoru má skoro každá výměna dvě cesty, delší a kratší. Zkušený hráč nečeká, až taková chvíle přijde. Přichystá ji sám a soupeř pak táhne, kam byl poslán.
+opening = Mezinárodní dáma potřebuje desku, kterou má doma málokdo. Brazilská si vystačí s obyčejnou: přejímá pravidla té velké a hraje se na { $squares } tmavých polích, kde každá strana začíná s { $men } kameny. Když světová federace pořádala roku 1985 první mistrovství na malé desce, hrálo se právě takhle. Pro toho, kdo vyrostl na české dámě, je to svět naruby. U nás si mezi braními s klidem vybereme, tady se počítá: { $quantity } A počítá se pořád, protože v těsném prostoru má skoro každá výměna dvě cesty, delší a kratší. Zkušený hráč nečeká, až taková chvíle přijde. Přichystá ji sám a soupeř pak táhne, kam byl poslán.
 tip-1 = Nejdřív počítejte, pak táhněte
     .text = U každého tahu najděte nejdelší braní pro obě strany. Nestačí, že máte čím vrátit úder; musíte ho smět vrátit tou figurou, kterou chcete.
 tip-2 = Odveďte strážce
-    .text = Dva kameny obětované stranou zavolají pryč figuru, která hlídala průchod. Jeden by na to nestačil, dvěma se ubránit nejde.
+    .text = Dva kameny obětované stranou zavolají pryč figuru, která hlídala průchod. Jeden by k tomu často nestačil, dva rozhodnou.
 tip-3 = Spočítejte, kde skok končí
     .text = { $crown } Kombinace, které v ruské dámě končí novou dámou, tu mohou skončit jen výletem tam a zpátky.
 tip-4 = Protáhněte soupeřův kámen skrz

@@ -3,7 +3,7 @@
 title = Mezinárodní dáma (stopolová): pravidla hry
 description = Mezinárodní neboli stopolová dáma: deska 10×10, povinné nejdelší braní, dámy, turecký úder a remízy. Čím se liší od české dámy, rady, odpovědi a hra zdarma.
 line = Stopolová dáma, hra světové federace. { $board }
-opening = Až pojedete do Nizozemska, všimněte si, že dáma se tam hraje na desce, která u nás nikdy nebyla v obchodě. { $board } Hraje se na { $squares } z nich. Roku 1947 založily Nizozemsko, Francie, Belgie a Švýcarsko světovou federaci a od té doby je to hra mistrů, od Amsterdamu po Dakar, od Rigy po Abidžan; i u nás se v ní hraje mistrovství republiky. Na velké desce je místo na křídla, řetězy i předsunuté hlídky a partie se dlouho přelévá jako pozvolný příliv. Pak někdo obětuje kámen, ještě jeden, a pravidlo udělá zbytek: { $quantity } Nizozemci a Francouzi mají pro takové údery jména a znají je jako my přísloví.
+opening = Až pojedete do Nizozemska, všimněte si, že dáma se tam hraje na desce, jakou má u nás doma málokdo. { $board } Hraje se na { $squares } z nich. Roku 1947 založily Nizozemsko, Francie, Belgie a Švýcarsko světovou federaci a od té doby je to hra mistrů, od Amsterdamu po Dakar, od Rigy po Abidžan; i u nás se v ní hraje mistrovství republiky. Na velké desce je místo na křídla, řetězy i předsunuté hlídky a partie se dlouho přelévá jako pozvolný příliv. Pak někdo obětuje kámen, ještě jeden, a pravidlo udělá zbytek: { $quantity } Nizozemci a Francouzi mají pro takové údery jména a znají je jako my přísloví.
 tip-1 = Hledejte úder za soupeře
     .text = Odmyslete si postupně každý svůj kámen a ptejte se, co by pak soupeř mohl, a tedy i musel vzít. Většina krátkých partií končí právě tak.
 tip-2 = Dopočítejte každou větev

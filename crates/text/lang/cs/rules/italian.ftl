@@ -27,5 +27,5 @@ question-4 = Co když kámen dojde do poslední řady při braní?
 question-5 = Kdo začíná a jak leží deska?
     .answer = V partii zde: { $first } V Itálii začíná bílý a tmavý roh má každý hráč po pravici. Obojí se dá zapnout v nastavení partie.
 question-6 = Čím se liší od české dámy?
-    .answer = Kameny se hýbou stejně, všechno ostatní je jiné. { $man-prey } { $king } { $quantity } { $with-king }
+    .answer = Kameny chodí stejně, dámy ne: { $king } Kámen na ni navíc nestačí. { $man-prey } A při braní se nejdřív počítá: { $quantity }
 sources = Poslední pravidlo pořadí se čte dvojím způsobem. Jsou-li dvě braní ve všem shodná a na první dámu narazí týmž skokem, rozhoduje ještě druhá, třetí a další? Většina programů a turnajových hráčů porovnává celou cestu a zde se hraje také tak; jiní hledí jen na první. Ani v opakování pozice se texty neshodnou, potřetí, či počtvrté; zde stačí třetí. A „soffio“, odfouknutí kamene, který zapomněl skočit, federace zrušila roku 1934.

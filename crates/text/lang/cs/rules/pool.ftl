@@ -3,7 +3,7 @@
 title = Pool checkers: pravidla hry
 description = Pool checkers, dáma amerického Jihu: braní vzad, dámy přes celou desku, proměna jen na konci tahu a pravidlo třinácti tahů. Rady, odpovědi a hra zdarma online.
 line = Dáma z holičství a parků amerického Jihu. { $man-captures }
-opening = Jméno nemá nic společného s kulečníkem. V holičstvích Detroitu, Atlanty a New Orleansu připadala obyčejná dáma černošským hráčům příliš pomalá, a tak se tam ujala ta, které říkali španělský pool: skáče se na všechny strany, dámy křižují desku a u stolu se nepřestává mluvit. Kdo prohrál pět partií za sebou, byl „přepaden“, a mistři se znali pod přezdívkami jako Malý školák. V šedesátých letech založily kluby společnou asociaci APCA, sepsaly pravidla a začaly pořádat každoroční turnaj. Našemu hráči se hodí představa ruské dámy s jednou výhybkou. { $crown } Kdo na ni zapomene, přijde o dámu, kterou už v duchu měl.
+opening = S kulečníkem nemá tahle hra nic společného. V holičstvích Detroitu, Atlanty a New Orleansu připadala obyčejná dáma afroamerickým hráčům příliš pomalá, a tak se tam ujala ta, které říkali španělský pool: skáče se na všechny strany, dámy křižují desku a u stolu se nepřestává mluvit. Kdo prohrál pět partií za sebou, byl „přepaden“, a mistři se znali pod přezdívkami jako Malý školák. V šedesátých letech založily kluby společnou asociaci APCA, sepsaly pravidla a začaly pořádat každoroční turnaj. Našemu hráči se hodí představa ruské dámy s jednou výhybkou. { $crown } Kdo na ni zapomene, přijde o dámu, kterou už v duchu měl.
 tip-1 = Sledujte, kde váš skok končí
     .text = Proběhne-li kámen poslední řadou a musí dál, nezbude po něm nic než pár vzatých figur. Někdy je lepší kratší cesta, která v ní skončí.
 tip-2 = Poslední řada jako past
