@@ -65,12 +65,12 @@ row-backward = Men capture backward
 row-flying = Flying kings
 row-prey = Men may capture kings
 row-most = The most pieces must be taken
-row-precedence = Then comes first
+row-precedence = What decides after that
 row-crown = A man that reaches the last row while capturing
 row-lift = Captured pieces leave the board
 cell-yes = yes
 cell-no = no
-cell-none = your choice
+cell-none = nothing: you choose
 cell-with-king = the king before the man
 cell-most-kings = the most kings
 cell-kings-earliest = the king that is met earliest
@@ -83,7 +83,7 @@ cell-at-once = at once, as they are jumped
 ## The overview
 
 overview-title = Draughts and checkers: the rules of every game
-overview-description = Eight games of draughts side by side: American checkers, Russian, Brazilian, Spanish, Italian, Czech, Pool and International draughts, in one table, each with its rules page.
+overview-description = Eight games of draughts in one table: American checkers, Russian, Brazilian, Spanish, Italian, Czech, Pool and International, each with its rules page.
 overview-text = Draughts is a family of games. All of them move along diagonals, jump to capture and crown the man that gets across. They differ in a few points, and each of these points changes how one plays. The table has them side by side; every entry is read from the rules that the game on this site plays by.
 overview-games = The games one by one
 
@@ -91,7 +91,7 @@ overview-games = The games one by one
 
 optional-title = Draughts without forced capture
 optional-description = The house rule of many kitchen tables: a capture may be left out. How it works here in every game of draughts, and what it does to the play.
-optional-text = Many people learnt draughts at home without the duty to capture. No federation plays so, and it is a different game: without forced captures there are no shots, and whoever is ahead can simply wait. It is a fine way to begin all the same, and each game here can be played like that.
+optional-text = Many people learnt draughts at home without the duty to capture. No federation plays so, and it is a different game: without forced captures there are no combinations, and whoever is ahead can simply wait. It is a fine way to begin all the same, and each game here can be played like that.
 optional-how = Open the menu (☰), choose Rules, and switch Forced capture off below the games. It holds for whichever game is chosen.
 optional-rules = What changes
 optional-same = All other rules of the game stay as they are. Where a game has an order among captures, it still decides between captures if you choose to make one.
