@@ -1,0 +1,29 @@
+# Sidan om rysk dam på svenska. Källor till historien: Petrovs lärobok av 1827; FMJD, avdelningen för 64 rutor.
+
+title = Rysk dam (sjasjki): reglerna
+description = Så spelas rysk dam, sjasjki: slag framåt och bakåt, damer som går långt, ny dam mitt i ett slag och remi. Med råd, svar på frågor och gratis spel.
+line = Sjasjki, damspelet i det forna Sovjetunionen. { $choice }
+opening = Från Tallinn till Vladivostok är det detta man menar med dam: sjasjki, ett spel för parkbänken som också studeras med samma allvar som schack. Den första ryska boken om det skrevs 1827 av Aleksandr Petrov, som dessutom var landets bäste schackspelare, och ett av hans slutspel lär sig nybörjare än i dag. Världsmästerskap har hållits sedan 1993. Två saker sätter fart på spelet. Den ena gäller brickan som kommer fram: { $crown } Den andra är friheten: { $choice } Därför kan en lugn ställning vara avgjord ett drag senare.
+tip-1 = Se dig om över axeln
+    .text = { $man-captures } En bricka som redan har passerat dig är alltså inte ofarlig. Titta bakåt innan du släpper pjäsen.
+tip-2 = Släpp inte fram en dam
+    .text = På ett öppet bräde plockar en rysk dam pjäser fortare än du hinner skydda dem. En bricka, ibland två, är ett rimligt pris för att stoppa den.
+tip-3 = Håll stora vägen
+    .text = Så kallar ryssarna den långa diagonalen från a1 till h8. En ensam dam som står där kan inte drivas bort ens av tre, och redan i mittspelet delar den brädet i två.
+tip-4 = Välj slaget efter vad det lämnar kvar
+    .text = Eftersom du väljer själv är antalet bara ett skäl av flera. Se var pjäsen hamnar, om den kan slås där och vilka av dina brickor den lämnar utan stöd.
+tip-5 = Lär dig Petrovs triangel
+    .text = Tre damer vinner mot en om den ensamma inte står på stora vägen: de ställer sig i en triangel och stänger den med ett offer. Det tar upp till femton drag, och ingen hittar på det med klockan i gång.
+question-1 = Måste jag slå så många pjäser som möjligt?
+    .answer = { $choice } { $finish } Däremot går det inte att stanna halvvägs för att göra slaget kortare.
+question-2 = Får brickor slå bakåt?
+    .answer = { $man-captures } Med vanliga drag är det annorlunda: { $man-moves }
+question-3 = Hur går damen?
+    .answer = { $king } { $landing } Den brukar räknas som ungefär tre brickor, och mer på ett tomt bräde.
+question-4 = Vad händer om brickan når sista raden under ett slag?
+    .answer = { $crown } Många kombinationer går ut på just det: en bricka lockas fram, vänder och sopar rent på vägen tillbaka.
+question-5 = Vem börjar?
+    .answer = Så här börjar ett parti på sajten: { $first } I tävlingar börjar vit, som i schack, och det kan ställas in i partiinställningarna.
+question-6 = Är tre damer mot en remi?
+    .answer = Inte i sig. Sajten räknar likadant på alla små bräden: { $limits } Tävlingar ger de tre damerna färre drag, och även det kan slås på.
+sources = Två fel återkommer i beskrivningar av rysk dam. Det ena är att det längsta slaget skulle vara tvingande, som i brasilianskt; det andra att den mörka sidan skulle börja. De officiella reglerna säger varken det ena eller det andra.
