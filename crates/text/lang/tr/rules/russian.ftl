@@ -1,0 +1,29 @@
+# Rus damasının Türkçe sayfası. Tarihin kaynakları: Petrov’un 1827 tarihli kitabı; FMJD, 64 kare bölümü.
+
+title = Rus daması (şaşki) kuralları
+description = Rus daması, öbür adıyla şaşki nasıl oynanır: ileri geri taş alma, uzun dama, alırken damaya çıkma, beraberlik. Öğütler, sorular ve ücretsiz oyun.
+line = Eski Sovyet ülkelerinin daması, şaşki. { $choice }
+opening = Tallinn’den Vladivostok’a kadar dama denince şaşki anlaşılır: parkta oynanan, ama okulu ve kitapları olan bir oyun. Üzerine yazılmış ilk Rusça kitap 1827 tarihlidir; yazarı Aleksandr Petrov’un bir oyun sonu bugün de onun adıyla anılır. Dünya şampiyonaları 1993’ten beri yapılıyor. Oyunu hızlandıran iki şey var. İlki, taş alırken karşıya varan piyonun başına gelenler: { $crown } İkincisi özgürlük: { $choice } Türk damasında hep en uzun alışı aramış biri için bu büyük bir değişikliktir. Sakin görünen bir konum tek hamlede bitebilir; o hamleyi iki taraf için de aramak gerekir.
+tip-1 = Hamleden önce arkana da bak
+    .text = { $man-captures } Yanından geçip gitmiş bir rakip piyon tehlikeli olmayı sürdürür. Taşını bırakmadan önce geriye doğru açılan yolları da gözden geçir.
+tip-2 = Rakibi damaya çıkarma
+    .text = Açık tahtada uzun bir dama, senin saklayabileceğinden hızlı taş toplar. Onu durdurmak için bir piyon, hatta iki piyon vermek çoğu zaman uygundur.
+tip-3 = Ana yolu tut
+    .text = Ruslar a1’den h8’e uzanan uzun çapraza “ana yol” der. Orada duran tek damayı üç dama bile kaldıramaz; oyunun ortasında da bu yol tahtayı ikiye böler.
+tip-4 = Alışı sonuna göre seç
+    .text = Seçim senin olduğuna göre sayı yalnızca bir ölçüdür. Taşının nerede duracağına, orada alınıp alınmayacağına ve hangi piyonlarını desteksiz bıraktığına bak.
+tip-5 = Petrov üçgenini öğren
+    .text = Tek dama ana yolda değilse üç dama onu yener: çevresine bir üçgen kurar, bir fedayla kapatırlar. Bu on beş hamleye kadar sürer; saat işlerken tahtada bulunmaz, önceden bilmek gerekir.
+question-1 = En çok taşı almak zorunlu mu?
+    .answer = { $choice } { $finish } Kısa kalsın diye bir alışı yarıda bırakmak da bu yüzden mümkün olmaz.
+question-2 = Piyonlar geriye alır mı?
+    .answer = { $man-captures } Taş almadığı hamlede iş değişir: { $man-moves }
+question-3 = Uzun dama ne demek?
+    .answer = { $king } { $landing } Değeri aşağı yukarı üç piyondur, boş tahtada daha da fazla.
+question-4 = Piyon taş alırken son sıraya varırsa?
+    .answer = { $crown } Pek çok oyun kurgusu buna dayanır: piyon son sıraya çekilir, oradan döner ve geri gelirken tahtayı süpürür.
+question-5 = Oyuna kim başlar?
+    .answer = Bu sitede oyun şöyle başlar: { $first } Turnuvalarda beyaz başlar; oyun seçeneklerinde bunun için bir düğme var.
+question-6 = Üç damaya karşı bir dama berabere mi?
+    .answer = Kendiliğinden değil. Site bütün küçük tahtalarda aynı biçimde sayar: { $limits } Turnuvalar üç damaya daha az hamle tanır; o da bir seçenektir.
+sources = Rus damasını anlatan yazılarda iki yanlışa sık rastlanır: biri en uzun alışı zorunlu sayar (o Brezilya damasıdır), öteki oyunu koyu taşlarla başlatır. Federasyonların resmî kurallarında ikisi de yoktur.
