@@ -3,7 +3,7 @@
 title = Italská dáma: pravidla hry
 description = Italská dáma: dáma, kterou kámen nesmí vzít, a pořadí braní krok za krokem. Deska, proměna, remízy, srovnání s českou dámou, rady, odpovědi a hra zdarma online.
 line = Nejpřísnější dáma ze všech. { $man-prey }
-opening = Italové svou hru nazývají stejně jako my, dama, a dámu si v ní hýčkají jako nikdo. { $man-prey } Projde mezi osmi kameny, jako by tam nestály, a zastavit ji může jen rovná rovnou. Zato nelétá: { $king } Partie je proto závod, kdo ji bude mít dřív, a pak trpělivé nahánění do kouta. Druhá věc, která cizince ohromí, je řád. Které braní se smí zahrát, určují čtyři pravidla jedno po druhém, a na konci obvykle zbývá jediná možnost; italské kombinace díky tomu běží jako hodinky. Mistrovství Itálie se konají od roku 1925, první mistrovství světa bylo až roku 2024. V časové tísni se v pořadí spletou i tam.
+opening = Italové svou hru nazývají stejně jako my, dama, a dámu si v ní hýčkají jako nikdo. { $man-prey } Projde mezi osmi kameny, jako by tam nestály, a zastavit ji může jen rovná rovnou. Zato nelétá. { $king } Partie je proto závod, kdo ji bude mít dřív, a pak trpělivé nahánění do kouta. Druhá věc, která cizince ohromí, je řád. Které braní se smí zahrát, určují čtyři pravidla jedno po druhém, a na konci obvykle zbývá jediná možnost; italské kombinace díky tomu běží jako hodinky. Mistrovství Itálie se konají od roku 1925, první mistrovství světa bylo až roku 2024. V časové tísni se v pořadí spletou i tam.
 tip-1 = Buďte u první dámy vy
     .text = Zpoždění o jediný tah stojí dva kameny, než dorazí vaše vlastní dáma. Kroky do poslední řady počítejte už ve střední hře.
 tip-2 = Dámu dopředu, kameny za ni
