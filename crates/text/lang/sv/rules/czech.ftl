@@ -24,4 +24,4 @@ question-4 = Kan brickor slå bakåt?
     .answer = { $man-captures } { $king }
 question-5 = Blir brickan dam så fort den slår sig fram?
     .answer = { $crown } Sina plikter som dam får den i nästa tur.
-sources = Uppslagsverk påstår ibland att man får ta en pjäs eller hela raden men inget däremellan. Förbundets text är enklare, och sajten följer den: slaget slutar där det inte går att fortsätta. I en del familjer ställs bara två rader upp; förbundets spel har tre.
+sources = Uppslagsverk påstår ibland att man får ta en pjäs eller hela raden men inget däremellan. Förbundets text är enklare, och sajten följer den: slaget slutar där det inte går att fortsätta. Något antal drag för remi nämner förbundet inte; världsförbundets korta version räknar femton utan slag och utan att någon bricka går. I en del familjer ställs bara två rader upp; förbundets spel har tre.

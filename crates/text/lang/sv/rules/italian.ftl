@@ -24,4 +24,4 @@ question-4 = Vad händer om brickan når sista raden mitt i ett slag?
     .answer = { $crown } Den andra sidan får alltså alltid ett drag att svara på en ny dam.
 question-5 = Vem börjar, och hur ligger brädet?
     .answer = Så börjar ett parti här: { $first } I Italien börjar vit, och var och en har ett mörkt hörn till höger. Båda delarna kan ställas in i partiinställningarna.
-sources = En punkt läses olika: är två slag lika i allt och möter sin första dam vid samma hopp, ska då den andra damen avgöra? De flesta program och tävlingsspelare jämför hela vägen, och så gör den här sajten. Bruket att ”blåsa” en pjäs som glömt att slå avskaffade förbundet 1934.
+sources = En punkt läses olika: är två slag lika i allt och möter sin första dam vid samma hopp, ska då den andra damen avgöra? De flesta program och tävlingsspelare jämför hela vägen, och så gör den här sajten. Om upprepning säger somliga texter tredje gången och andra den fjärde; här gäller den tredje. Bruket att ”blåsa” en pjäs som glömt att slå avskaffade förbundet 1934.

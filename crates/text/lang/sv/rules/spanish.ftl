@@ -25,4 +25,4 @@ question-4 = Vad händer när en bricka slår sig fram till sista raden?
     .answer = { $crown } Den långa räckvidden får den först i nästa drag.
 question-5 = Varför är brädet spegelvänt i spanska böcker?
     .answer = I Spanien och Portugal går den långa diagonalen ned till höger. Spelet blir detsamma, och brädet kan vändas i partiinställningarna.
-sources = Vilken bok som var först är omtvistat: ofta nämns ett verk av Antonio de Torquemada från 1547, men inget säkert exemplar har hittats. En del program räknar bara pjäserna och glömmer damerna bland dem. Enligt det spanska förbundets regler räcker det inte: { $most-kings }
+sources = Vilken bok som var först är omtvistat: ofta nämns ett verk av Antonio de Torquemada från 1547, men inget säkert exemplar har hittats. En del program räknar bara pjäserna och glömmer damerna bland dem. Enligt det spanska förbundets regler räcker det inte: { $most-kings } Turneringarnas remiregler på den här sidan är det portugisiska förbundets, i den form de hade före 2026.

@@ -24,4 +24,4 @@ question-4 = Piyon geriye alır mı?
     .answer = { $man-captures } { $king }
 question-5 = Taş alarak karşıya varan piyon hemen dama olur mu?
     .answer = { $crown } Damalık görevi bir sonraki hamlede başlar.
-sources = Ansiklopedilerde “ya tek taş ya hepsi alınır, arası olmaz” diye yazdığı olur. Federasyonun metni daha yalındır, site de onu izler: alış, sürdürülemediği karede biter. Kimi ailelerde yalnızca iki sıra dizilir; federasyonun oyununda üç sıra vardır.
+sources = Ansiklopedilerde “ya tek taş ya hepsi alınır, arası olmaz” diye yazdığı olur. Federasyonun metni daha yalındır, site de onu izler: alış, sürdürülemediği karede biter. Federasyon beraberlik için hamle sayısı vermez; dünya federasyonunun kısa metni, taş alınmayan ve piyon oynanmayan on beş hamle sayar. Kimi ailelerde yalnızca iki sıra dizilir; federasyonun oyununda üç sıra vardır.

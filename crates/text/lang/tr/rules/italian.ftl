@@ -24,4 +24,4 @@ question-4 = Piyon taş alırken son sıraya varırsa?
     .answer = { $crown } Karşı taraf böylece yeni damaya yanıt vermek için her zaman bir hamle bulur.
 question-5 = Kim başlar, tahta nasıl konur?
     .answer = Burada oyun şöyle başlar: { $first } İtalya’da beyaz başlar ve herkesin sağında koyu bir köşe bulunur. İkisi de oyun seçeneklerinden ayarlanır.
-sources = Bir nokta iki türlü okunur: iki alış her bakımdan eşitse ve ilk damayla aynı atlayışta karşılaşıyorsa, ikinci damaya da bakılır mı? Programların ve turnuva oyuncularının çoğu bütün yolu karşılaştırır, bu site de öyle. Almayı unutan taşa “üfleme” âdetini ise federasyon 1934’te kaldırdı.
+sources = Bir nokta iki türlü okunur: iki alış her bakımdan eşitse ve ilk damayla aynı atlayışta karşılaşıyorsa, ikinci damaya da bakılır mı? Programların ve turnuva oyuncularının çoğu bütün yolu karşılaştırır, bu site de öyle. Konum tekrarında metinlerin kimi üçüncüyü, kimi dördüncüyü sayar; burada üçüncü geçerlidir. Almayı unutan taşa “üfleme” âdetini ise federasyon 1934’te kaldırdı.

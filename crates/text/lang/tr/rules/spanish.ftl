@@ -25,4 +25,4 @@ question-4 = Piyon taş alarak son sıraya varırsa ne olur?
     .answer = { $crown } Uzun yolları ancak bir sonraki hamlede kullanır.
 question-5 = İspanyol kitaplarında tahta neden ters?
     .answer = İspanya ve Portekiz’de uzun çapraz sağ alt köşeye iner; kitaplarda tahtanın aynadaki görüntüsü durur. Oyun değişmez; oyun seçeneklerindeki bir düğme tahtayı çevirir.
-sources = Hangi kitabın ilk olduğu tartışmalıdır: Antonio de Torquemada’nın 1547 tarihli bir eseri sık anılır, ama kesin bir nüshası bulunamadı. Kimi programlar da taşları sayar, aralarındaki damaları unutur. İspanyol federasyonunun kurallarına göre bu yetmez: { $most-kings }
+sources = Hangi kitabın ilk olduğu tartışmalıdır: Antonio de Torquemada’nın 1547 tarihli bir eseri sık anılır, ama kesin bir nüshası bulunamadı. Kimi programlar da taşları sayar, aralarındaki damaları unutur. İspanyol federasyonunun kurallarına göre bu yetmez: { $most-kings } Bu sayfadaki turnuva beraberlikleri, 2026’dan önceki biçimleriyle Portekiz federasyonununkilerdir.
