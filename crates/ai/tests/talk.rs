@@ -294,7 +294,6 @@ fn what_is_found_in_time_is_used_at_once(bytes: &[u8], score: ai::Score) {
     let mut servant = servant();
     servant.handle(&think(9, &ending(), Level::Hard), Millis(0));
     let name = servant.seeks().unwrap();
-    servant.step(Millis(0));
     servant.found(&name, Some(bytes.to_vec()));
     let answers = replies(&mut servant);
     let Some(Reply::Done { score: found, certain: true, .. }) = answers.last() else { panic!("{answers:?}") };
