@@ -1,0 +1,31 @@
+# La página de las damas brasileñas en español. Fuente: FMJD, campeonatos en 64 casillas.
+
+title = Damas brasileñas: las reglas
+description = Reglas de las damas brasileñas: las internacionales en tablero pequeño. Ley de la mayoría, captura hacia atrás, dama voladora, consejos y partida gratis.
+line = Las damas internacionales en un tablero corriente. { $quantity }
+opening = Toma las damas internacionales y pásalas a un tablero corriente, con { $men } peones por bando y { $squares } casillas útiles: eso son las damas brasileñas. Con ellas se jugó en 1985 el primer campeonato mundial en tablero pequeño de la federación internacional, y en Brasil las enseñan clubes y escuelas. El jugador español conoce ya la mitad del asunto: { $quantity } La otra mitad es nueva: { $man-captures } Juntas, las dos reglas convierten cualquier cambio en un cálculo, porque en tan poco espacio casi siempre hay dos caminos, y el más largo es el que vale.
+tip-1 = Cuenta los dos lados
+    .text = Antes de jugar, busca la captura más larga que permites a cada bando. No basta con poder recuperar la pieza: tiene que poder recuperarla la que tú quieres.
+tip-2 = Aparta al guardián
+    .text = Ofrece dos peones lejos y el que vigilaba tu paso tendrá que ir por ellos. En pocos juegos se guía tanto la mano ajena.
+tip-3 = El peón que pasa por la última fila
+    .text = { $crown } Hacer que un peón enemigo entre en tu casa y vuelva a salir es a veces la forma más barata de quitarle la dama.
+tip-4 = La dama cuenta por uno
+    .text = Al contar capturas, una dama es una pieza más. Por dos peones sin valor se la puede arrastrar a donde la esperan.
+tip-5 = Un par de guardias en casa
+    .text = La primera dama suele decidir. Los peones de la fila de atrás parecen ociosos, pero encarecen toda ruptura.
+tip-6 = Guarda la gran diagonal
+    .text = Una dama sola en la diagonal mayor se salva contra tres. Si vas a ser el débil, llega a tiempo; si el fuerte, ocúpala antes.
+question-1 = ¿Es obligatoria la captura mayor?
+    .answer = { $quantity } A igualdad de piezas eliges tú.
+question-2 = ¿Existe la ley de calidad?
+    .answer = Aquí decide el número y nada más. { $choice } { $quantity } Que entre las capturadas haya damas no cambia la cuenta, al revés que en las damas españolas.
+question-3 = ¿Corona el peón que solo toca la última fila?
+    .answer = { $crown } En este punto se separa de las damas rusas, a las que tanto se parece.
+question-4 = ¿Cómo se mueve la dama?
+    .answer = { $king } { $landing }
+question-5 = ¿Cuándo se retiran las piezas?
+    .answer = { $lift } Se nota cuando una dama quiere dar la vuelta y tropieza con lo que ya capturó.
+question-6 = ¿En qué se diferencian de las internacionales?
+    .answer = En el tamaño y en lo que de él se sigue. { $board } Hay menos sitio para maniobrar, las partidas son más cortas y se llega antes a los finales de damas.
+sources = A veces se les atribuye la cuenta de tablas de las damas rusas. La confederación brasileña tiene la suya, que figura en el apartado de la tradición y puede activarse como opción.

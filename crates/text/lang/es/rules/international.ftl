@@ -1,0 +1,31 @@
+# La página de las damas internacionales en español. Fuentes: FMJD; Van der Stoep, A History of Draughts.
+
+title = Damas internacionales: las reglas
+description = Reglas de las damas internacionales en el tablero de cien casillas: salida, ley de la mayoría, dama voladora, coronación, tablas, consejos y partida gratis.
+line = Las damas de la federación mundial, en tablero grande. { $board }
+opening = En España se las llamó mucho tiempo damas polacas, por la leyenda de un oficial polaco en París; todo indica que los holandeses las tenían ya antes. Son el juego de la federación mundial, fundada en 1947 por los Países Bajos, Francia, Bélgica y Suiza, y sus maestros salen hoy de Ámsterdam y Dakar, de Riga y Abiyán. { $board } De esas casillas se usan { $squares }. Con tanto espacio los peones forman cadenas y avanzadillas, y una posición puede seguir cerrada largo rato, hasta que un sacrificio la abre de golpe, porque la respuesta no se elige: { $quantity }
+tip-1 = Mira el golpe antes que él
+    .text = Casi todas las partidas entre principiantes acaban en una combinación que nadie vio. Antes de jugar, quita con la imaginación uno de tus peones y mira qué tendría que capturar el contrario.
+tip-2 = Sigue cada rama hasta el final
+    .text = La captura mayor suele esconderse en un giro hacia atrás. Cuenta todas, también las feas.
+tip-3 = Guarda el peón de la corona
+    .text = El de la casilla 48, o el de la 3 con negras, hace que quien rompe pague normalmente dos peones por una dama. Saca antes las alas.
+tip-4 = Apoya lo que adelantas
+    .text = La avanzadilla clásica está en la 24 con blancas y en la 27 con negras. Con dos peones detrás es una fuerza; sin ellos, una carga.
+tip-5 = Cuenta los tiempos
+    .text = En posiciones cerradas gana a quien le quedan jugadas libres. Cuéntalas por ala y, si no te salen las cuentas, cambia.
+tip-6 = Una dama casi nunca pierde
+    .text = Tres damas rara vez cazan a una en este tablero, y cuatro solo si no está en la diagonal de 46 a 5. Con desventaja, busca esa línea.
+question-1 = ¿Es obligatorio capturar el mayor número?
+    .answer = { $quantity } La dama cuenta lo mismo que el peón, y a igual número eliges tú.
+question-2 = ¿Puede el peón capturar hacia atrás?
+    .answer = { $man-captures } Mover es distinto: { $man-moves }
+question-3 = ¿Corona el peón que pasa por la última fila?
+    .answer = { $crown } De ese viaje vuelve como salió.
+question-4 = ¿Qué es el golpe turco?
+    .answer = { $lift } La dama de captura larga encuentra el paso cerrado por una pieza que acaba de saltar, tiene que pararse allí y la captura el peón al que no pudo llegar.
+question-5 = ¿Hasta dónde llega la dama?
+    .answer = { $king } { $landing }
+question-6 = ¿Cuándo hay tablas?
+    .answer = Aquí se cuenta como la federación: { $repetition } { $limits }
+sources = Muchas cajas con tablero de cien casillas traen las reglas del pequeño, y algunos textos infantiles solo dejan capturar hacia delante. La federación no conoce tal juego.

@@ -1,0 +1,29 @@
+# La página de las damas italianas en español. Fuente: Federazione Italiana Dama (FID).
+
+title = Damas italianas: las reglas
+description = Reglas de las damas italianas: el peón y la dama, las cuatro precedencias de la captura, coronación y tablas, con consejos y partida gratis en el navegador.
+line = Las damas con más leyes de captura. { $man-prey }
+opening = Si en España hay dos leyes para elegir captura, en Italia hay cuatro, y los jugadores se las saben como la tabla de multiplicar. Su federación, fundada en 1924, abolió el soplo diez años después y fijó un reglamento que convierte cada golpe en un mecanismo de relojería: como la respuesta es casi siempre única, se puede calcular hasta el fondo. Pero lo que más extraña al visitante es un privilegio de la nobleza: { $man-prey } Un peón solo puede mirar cómo pasa la dama, y por eso la primera que nace pesa tanto.
+tip-1 = Cuida la primera dama
+    .text = Mientras el contrario solo tenga peones, nadie puede tocarla. Llegar una jugada antes vale un peón, a veces dos.
+tip-2 = La dama, delante
+    .text = Puesta como escudo, protege al peón que lleva detrás: los peones contrarios no la saltan. Así se acompaña al segundo a coronar.
+tip-3 = Apréndete el orden
+    .text = { $choice } Repasa las precedencias en cada ofrecimiento, tuyo o suyo. La mitad de los golpes nacen de una que el otro olvidó.
+tip-4 = Ten paciencia
+    .text = { $king } No hay atajos de un extremo a otro: para cazar a una dama hacen falta dos que avancen juntas y le cierren el rincón.
+tip-5 = Guarda la base
+    .text = Los peones de la primera fila son la puerta de casa. Muévelos los últimos y avanza los demás en parejas.
+question-1 = ¿Puede el peón capturar una dama?
+    .answer = { $man-prey } Es la diferencia que más sorprende a quien viene de las damas españolas.
+question-2 = Tengo varias capturas, ¿cuál hago?
+    .answer = { $choice } { $quantity } { $with-king } { $most-kings } { $kings-earliest }
+question-3 = ¿Vuela la dama?
+    .answer = { $king } La que cruza el tablero de una vez es de otras variantes.
+question-4 = ¿Puede seguir capturando el peón que llega al fondo?
+    .answer = { $crown }
+question-5 = ¿Quién empieza y cómo se pone el tablero?
+    .answer = { $first } Aquí las piezas oscuras están de tu lado. El tablero de los torneos italianos se coloca igual que el español, con la gran diagonal a la derecha; se cambia en las opciones.
+question-6 = ¿Por qué es tan importante la primera dama?
+    .answer = { $man-prey } Hasta que el rival consiga una suya, la tuya pasea y elige. De ahí que tantos sacrificios de apertura solo busquen ganar una jugada.
+sources = La última precedencia admite dos lecturas cuando varias capturas encuentran la primera dama en el mismo salto. Aquí se compara el orden completo de los encuentros y no solo el primero.

@@ -1,0 +1,31 @@
+# La página de las damas rusas en español.
+
+title = Damas rusas: las reglas
+description = Reglas de las damas rusas (shashki): captura hacia atrás, dama voladora, elección libre y coronación en plena captura, con consejos y partida gratis.
+line = Las «shashki» de la antigua Unión Soviética. { $choice }
+opening = De Tallin a Vladivostok, «shashki» quiere decir esto: un juego de parque que también se estudia en escuelas deportivas. El primer libro ruso sobre él, de 1827, lo escribió Aleksandr Petrov, cuyo nombre lleva todavía un famoso final, y desde 1993 tiene campeonatos del mundo. Un jugador español reconoce el tablero y la dama, y se lleva enseguida tres sustos. El primero: { $man-captures } El segundo: { $choice } Y el tercero, que es el que más partidas decide: { $crown } Con eso basta para que una posición tranquila se acabe en una sola jugada.
+tip-1 = Mira hacia atrás antes de jugar
+    .text = { $man-captures } Haber pasado de largo no es estar a salvo, ni para ti ni para él.
+tip-2 = Que no corone, cueste lo que cueste
+    .text = En un tablero abierto la dama contraria gana piezas más deprisa de lo que puedes esconderlas. Un peón, y hasta dos, es un precio justo por impedirla.
+tip-3 = La calle principal
+    .text = Así llaman en Rusia a la diagonal de a1 a h8. La dama que la ocupa parte el tablero en dos, y sola en ella aguanta contra tres.
+tip-4 = Elige la captura por lo que deja
+    .text = Ya que nadie te obliga a la más larga, mira dónde acabas, quién te captura allí y qué peones pierden su apoyo.
+tip-5 = El golpe turco
+    .text = { $lift } La pieza capturada puede cerrarle el camino a quien la capturó. Quien lo ve venir entrega tres y gana la partida.
+tip-6 = Aprende el triángulo de Petrov
+    .text = Tres damas ganan a una fuera de la calle principal, pero hay que saber el método: cercarla en triángulo y cerrar con un sacrificio.
+question-1 = ¿Hay que capturar el mayor número de piezas?
+    .answer = { $choice } { $finish } La libertad está en elegir el camino, no en quedarse a la mitad.
+question-2 = ¿El peón puede capturar hacia atrás?
+    .answer = { $man-captures } Mover es otra cosa: { $man-moves }
+question-3 = ¿Cómo se mueve la dama?
+    .answer = { $king } { $landing } Vale más o menos tres peones, y más cuanto más vacío esté el tablero.
+question-4 = ¿Qué ocurre si el peón llega a la última fila capturando?
+    .answer = { $crown } Muchas combinaciones buscan exactamente eso: llevar un peón hasta el fondo para que barra el tablero a la vuelta.
+question-5 = ¿Quién empieza?
+    .answer = Tal como se juega aquí: { $first } En los torneos salen las blancas; se elige en las opciones de la partida.
+question-6 = Tres damas contra una, ¿son tablas?
+    .answer = No sin más. Este sitio cuenta igual en todos los tableros pequeños: { $limits } Los torneos dan menos jugadas a las tres damas, y esa cuenta también se puede activar.
+sources = En español corren dos errores sobre este juego: que obliga a la captura mayor, cosa que es propia de las damas brasileñas, y que empiezan las negras. El reglamento de las federaciones no dice ninguna de las dos. Quien las prefiera así puede componerlas en el menú.
