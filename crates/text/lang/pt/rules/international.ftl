@@ -1,0 +1,31 @@
+# A página das damas internacionais em português do Brasil. Fontes: FMJD; Van der Stoep, A History of Draughts.
+
+title = Damas internacionais: as regras
+description = Regras das damas internacionais no tabuleiro de cem casas: posição inicial, lei da maioria, dama voladora, promoção e empates, com dicas e jogo grátis.
+line = O jogo da federação mundial, no tabuleiro grande. { $board }
+opening = Quem joga a dama brasileira já sabe jogar esta; falta só o espaço. { $board } Dessas casas usam-se { $squares }. A federação mundial nasceu em 1947, fundada por Holanda, França, Bélgica e Suíça, e os grandes mestres vêm hoje de Amsterdã e de Dacar, de Riga e de Abidjan. Os livros antigos falavam em damas polonesas, por causa da lenda de um oficial polonês em Paris; ao que tudo indica, os holandeses já jogavam antes. Com tanto tabuleiro as pedras formam correntes e postos avançados, e a luta pode ficar fechada por muito tempo, até que um sacrifício abre tudo, porque a resposta não se escolhe: { $quantity }
+tip-1 = Veja o golpe antes dele
+    .text = Entre iniciantes, quase toda partida acaba numa combinação que ninguém viu. Antes do lance, retire em pensamento uma das suas pedras e pergunte o que o adversário teria de capturar.
+tip-2 = Siga cada ramo até o fim
+    .text = A maior captura costuma se esconder numa virada para trás. Conte todas, também as feias.
+tip-3 = Segure a pedra da 48
+    .text = Com ela em casa, ou com a da 3 para as pretas, quem rompe costuma pagar duas pedras por uma dama. Desenvolva primeiro as alas.
+tip-4 = Apoie o posto avançado
+    .text = Os postos clássicos são a casa 24 para as brancas e a 27 para as pretas. Com duas pedras atrás são uma força; sem elas, um peso.
+tip-5 = Conte os tempos
+    .text = Em posição fechada ganha quem ainda tem lances livres. Se a conta está contra você, troque.
+tip-6 = Uma dama quase nunca perde
+    .text = Três damas dificilmente pegam uma neste tabuleiro, e quatro só quando ela está fora da diagonal de 46 a 5. Quem está por baixo corre para lá.
+question-1 = Vale a lei da maioria?
+    .answer = { $quantity } Dama e pedra contam igual; no empate de números, você escolhe.
+question-2 = A pedra captura para trás?
+    .answer = { $man-captures } Já para andar: { $man-moves }
+question-3 = Passar pela última linha faz dama?
+    .answer = { $crown } Dessa viagem ela volta como foi.
+question-4 = O que é o golpe turco?
+    .answer = { $lift } A dama que faz uma captura longa encontra no caminho uma peça que acabou de saltar, para ali mesmo e é capturada pela pedra que não conseguiu alcançar.
+question-5 = Até onde vai a dama?
+    .answer = { $king } { $landing }
+question-6 = Quando a partida empata?
+    .answer = Aqui vale a contagem da federação: { $repetition } { $limits }
+sources = Tabuleiros de cem casas são vendidos muitas vezes com o folheto do tabuleiro pequeno, e textos infantis deixam a pedra capturar só para a frente. A federação não conhece esse jogo.

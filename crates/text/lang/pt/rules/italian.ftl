@@ -1,0 +1,29 @@
+# A página das damas italianas em português do Brasil. Fonte: Federazione Italiana Dama (FID).
+
+title = Damas italianas: as regras
+description = Regras das damas italianas: a pedra que respeita a dama, as quatro precedências da captura, promoção e empate, com dicas, perguntas e partida grátis.
+line = As damas com quatro leis de captura. { $man-prey }
+opening = Na Itália a dama é coisa de bar, de praia e de família, e tem federação desde 1924; o sopro, que muitos avós ainda usam, ela aboliu em 1934. A lei da maioria é só a primeira de quatro, e juntas elas deixam quase sempre uma única resposta possível, de modo que um golpe bem calculado vai até o fim como um relógio. O brasileiro estranha, sobretudo, a nobreza da dama. { $man-prey } { $king } Ela anda pouco, mas só outra dama a incomoda, e daí vem o valor enorme da primeira.
+tip-1 = Proteja a sua primeira dama
+    .text = Enquanto do outro lado só houver pedras, ela passeia. Chegar um lance antes vale uma pedra, às vezes duas.
+tip-2 = Dama na frente, pedra atrás
+    .text = Como escudo, a dama leva a companheira até a promoção, porque nenhuma pedra a salta.
+tip-3 = Decore a ordem
+    .text = { $choice } Repasse as quatro precedências a cada oferta. Metade dos golpes nasce da que o adversário esqueceu.
+tip-4 = Vença pela paciência
+    .text = Damas lentas pedem trabalho em dupla: uma fecha a saída, a outra empurra. Quem tem pressa dá voltas até o empate.
+tip-5 = Não desmonte a base
+    .text = As pedras da primeira linha são a porta de casa. Avance as outras em pares e deixe essas por último.
+question-1 = A pedra pode capturar a dama?
+    .answer = { $man-prey } É a maior surpresa para quem vem das damas brasileiras.
+question-2 = Tenho várias capturas. Qual é obrigatória?
+    .answer = { $choice } { $quantity } { $with-king } { $most-kings } { $kings-earliest }
+question-3 = A dama italiana voa?
+    .answer = { $king } A que atravessa o tabuleiro é de outras famílias.
+question-4 = A pedra que chega ao fundo capturando continua?
+    .answer = { $crown }
+question-5 = Quem começa, e como fica o tabuleiro?
+    .answer = { $first } Aqui as peças escuras ficam do seu lado. O canto dos torneios italianos, com a grande diagonal à direita, escolhe-se nas opções da partida.
+question-6 = Por que a primeira dama pesa tanto?
+    .answer = { $man-prey } Até o rival ter a dele, a sua escolhe o que quiser. Por isso se sacrifica tanto para ganhar um só tempo.
+sources = A última precedência pode ser lida de dois modos quando várias capturas encontram a primeira dama no mesmo salto. Aqui se compara a ordem inteira dos encontros, e não apenas o primeiro.

@@ -1,0 +1,31 @@
+# A página das damas russas em português do Brasil.
+
+title = Damas russas: as regras
+description = Regras das damas russas (shashki): captura para trás, escolha livre, dama voladora e promoção no meio da captura, com dicas e partida grátis no navegador.
+line = As “shashki” da antiga União Soviética. { $choice }
+opening = De Tallinn a Vladivostok, “shashki” é isto: jogo de parque e, ao mesmo tempo, matéria de escola esportiva. O primeiro livro russo sobre ele saiu em 1827, escrito por Aleksandr Petrov, que deu nome a um final que todo damista de lá conhece; campeonatos mundiais existem desde 1993. Para um brasileiro, é o vizinho quase igual, e o perigo está no quase. Ninguém conta peças: { $choice } E o que a pedra faz na última linha é o contrário do que estamos acostumados: { $crown } São duas diferenças pequenas no papel e enormes no tabuleiro; uma posição calma pode acabar num lance.
+tip-1 = Esqueça a lei da maioria
+    .text = Golpes que funcionam na dama brasileira falham aqui, porque o adversário pode preferir a captura curta. Confira cada resposta, não só a maior.
+tip-2 = Cuidado com a última linha
+    .text = Uma pedra que chega lá capturando é o pior convidado possível. Antes de cada troca, veja se o caminho dela não passa pela sua casa.
+tip-3 = Segure a estrada principal
+    .text = Assim chamam a diagonal de a1 a h8. A dama que fica nela corta o tabuleiro em dois e, sozinha, resiste a três.
+tip-4 = Escolha a captura pelo que sobra
+    .text = Como a escolha é sua, olhe onde a peça termina, quem a alcança ali e quais pedras ficam sem apoio.
+tip-5 = A peça capturada atrapalha
+    .text = { $lift } Quem enxerga antes esse bloqueio, o golpe turco, pode dar várias pedras e ainda ganhar.
+tip-6 = Estude o triângulo de Petrov
+    .text = Fora da estrada principal, três damas vencem uma: fazem um triângulo em volta dela e fecham com um sacrifício. Com o relógio andando ninguém inventa isso.
+question-1 = É obrigatório capturar o maior número?
+    .answer = { $choice } { $finish } Livre é a escolha do caminho, não a de parar na metade.
+question-2 = A pedra captura para trás?
+    .answer = { $man-captures } Nisso as duas damas, a nossa e a deles, são irmãs.
+question-3 = Como anda a dama russa?
+    .answer = { $king } { $landing }
+question-4 = O que acontece se a pedra chega à última linha capturando?
+    .answer = { $crown } Muitas combinações servem só para isso: a pedra chega ao fundo e varre o tabuleiro na volta.
+question-5 = Quem começa?
+    .answer = Do jeito que se joga aqui: { $first } Nos torneios saem as brancas; as opções da partida deixam escolher.
+question-6 = Três damas contra uma é empate?
+    .answer = Por si só, não. O site conta igual em todos os tabuleiros pequenos: { $limits } Os torneios dão menos lances às três damas, e essa contagem também pode ser ligada.
+sources = Na internet em português, as regras russas aparecem misturadas com as brasileiras, com lei da maioria e tudo. Os regulamentos das federações são claros e foram seguidos aqui. Se você gosta da mistura, monte-a nas suas próprias regras, no menu.
