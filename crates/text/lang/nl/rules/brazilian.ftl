@@ -1,0 +1,31 @@
+# De pagina van het Braziliaanse dammen in het Nederlands. Bron: FMJD, kampioenschappen op 64 velden.
+
+title = Braziliaans dammen: de spelregels
+description = Braziliaans dammen uitgelegd: het internationale spel op een klein bord, met meerslag, vliegende dam, promotie, remise, tips en een gratis partij online.
+line = Ons eigen dammen op een klein bord. { $quantity }
+opening = Neem het dammen dat je kent, leg de buitenste rijen weg en zet op { $squares } donkere velden { $men } schijven per kant: dan heb je het Braziliaanse spel. Met deze regels hield de wereldbond in 1985 zijn eerste kampioenschap op het kleine bord. Aan de regels hoef je niets bij te leren, aan het rekenen des te meer. { $quantity } In zo weinig ruimte heeft bijna elke ruil twee wegen, en de langste is verplicht. Wat op honderd velden een combinatie heet, is hier een gewone zet. Een partij duurt kort, en het eindspel met dammen begint eerder dan je lief is.
+tip-1 = Reken voor twee
+    .text = Zoek voor je zet de grootste slag van beide kanten. Terugslaan is niet genoeg; je moet terug mogen slaan met het stuk dat jij bedoelt.
+tip-2 = Lok de bewaker weg
+    .text = Geef twee schijven aan de andere kant, en het stuk dat je doorbraak tegenhield, moet ze gaan halen.
+tip-3 = Laat de schijf doorlopen
+    .text = { $crown } Een schijf over je onderste rij heen en weer naar buiten leiden is soms de goedkoopste verdediging.
+tip-4 = Een dam telt voor één
+    .text = Met twee waardeloze schijven trek je de mooiste dam naar het veld waar zij valt. Zet je eigen dam dus waar niemand haar weghaalt.
+tip-5 = Haast je niet van de onderste rij
+    .text = De eerste dam beslist hier meer dan op het grote bord. Twee schijven thuis maken haar duur.
+tip-6 = Bewaar de lange lijn
+    .text = Op de lange lijn houdt één dam het tegen drie. Wie slechter staat, gaat er op tijd heen; wie beter staat, is haar voor.
+question-1 = Gaat meerslag voor?
+    .answer = { $quantity } Is het aantal gelijk, dan kies je zelf.
+question-2 = Moet een dam vóór een schijf slaan?
+    .answer = Alleen het aantal beslist. { $choice } { $quantity } Wie slaat en wie geslagen wordt, doet er niet toe.
+question-3 = Promoveert een schijf die de laatste rij alleen aandoet?
+    .answer = { $crown } Hierin verschilt het spel van het Russische, waar het verder veel op lijkt.
+question-4 = Hoe gaat een dam?
+    .answer = { $king } { $landing }
+question-5 = Wanneer gaan geslagen stukken weg?
+    .answer = { $lift } Op een klein bord merk je dat al gauw: een dam die rond wil, botst op wat zij al sloeg.
+question-6 = Wat is het verschil met internationaal dammen?
+    .answer = Het formaat, en wat daaruit volgt. { $board } Er is minder te manoeuvreren en sneller iets te beslissen.
+sources = Soms wordt bij dit spel de Russische remisetelling vermeld. De Braziliaanse bond heeft een eigen telling; zij staat hier bij de traditie en is in de opties te kiezen.

@@ -1,0 +1,29 @@
+# De pagina van het Italiaanse dammen in het Nederlands. Bron: Federazione Italiana Dama (FID).
+
+title = Italiaans dammen: de spelregels
+description = De regels van Italiaans dammen: schijf en dam, de vier stappen van de slagvolgorde, promotie en remise, met tips, vragen en een gratis partij online.
+line = Het dammen met de strengste slagvolgorde. { $man-prey }
+opening = In Italië is dammen iets voor de bar, het strand en grootvader, en tegelijk een denksport met een bond die in 1924 werd opgericht en tien jaar later het blazen afschafte. Wie van het grote bord komt, kent de meerslag; de Italianen hebben er nog drie stappen achter gezet, zodat er bijna altijd precies één slag overblijft. Een combinatie loopt daardoor als een uurwerk. Het vreemdste is een adellijk voorrecht: { $man-prey } Zolang jij als enige een dam hebt, is zij dus onaantastbaar. Snel is zij overigens niet: { $king }
+tip-1 = Haal als eerste een dam
+    .text = Tegen alleen schijven wandelt zij vrij rond. Eén zet eerder aankomen is een schijf waard, soms twee.
+tip-2 = Zet de dam voorop
+    .text = Als schild voor een schijf laat zij niemand door. Zo breng je de tweede veilig naar de overkant.
+tip-3 = Leer de volgorde uit je hoofd
+    .text = { $choice } Loop de stappen na bij elk offer, van jou en van de ander. De helft van de combinaties komt uit een stap die iemand vergat.
+tip-4 = Win met geduld
+    .text = Korte dammen jagen met z’n tweeën: één sluit de hoek af, één drijft. Wie haast heeft, draait rondjes tot de remise.
+tip-5 = Laat de onderste rij staan
+    .text = Die schijven zijn je voordeur. Speel de andere in paren naar voren en deze het laatst.
+question-1 = Mag een schijf een dam slaan?
+    .answer = { $man-prey } Dat verrast iedereen die ergens anders heeft leren dammen.
+question-2 = Ik kan op meer manieren slaan, welke moet?
+    .answer = { $choice } { $quantity } { $with-king } { $most-kings } { $kings-earliest }
+question-3 = Vliegt de Italiaanse dam?
+    .answer = { $king } De dam die het hele bord oversteekt, hoort bij andere spelen.
+question-4 = Slaat een schijf verder als zij de overkant haalt?
+    .answer = { $crown }
+question-5 = Wie begint, en hoe ligt het bord?
+    .answer = { $first } Hier staan de donkere stukken aan jouw kant. Het bord van de Italiaanse toernooien ligt gespiegeld, met de lange lijn naar rechtsonder; dat kies je in de opties van de partij.
+question-6 = Waarom is de eerste dam zo belangrijk?
+    .answer = { $man-prey } Tot de ander er ook een heeft, doet de jouwe wat zij wil. Vandaar dat er zo vaak geofferd wordt om één tempo.
+sources = De laatste stap laat zich op twee manieren lezen als verschillende slagen bij dezelfde sprong een dam ontmoeten. Hier wordt de hele volgorde vergeleken, niet alleen de eerste dam.

@@ -1,0 +1,31 @@
+# De pagina van het Russische dammen in het Nederlands.
+
+title = Russisch dammen: de spelregels
+description = De regels van Russisch dammen (sjasjki): achteruit slaan, vrije keus, vliegende dam en promotie tijdens de slag, met tips, vragen en een gratis partij.
+line = Sjasjki, het dammen van de vroegere Sovjet-Unie. { $choice }
+opening = Van Tallinn tot Vladivostok is dit wat men onder dammen verstaat: sjasjki, gespeeld in het park en onderwezen op sportscholen. Het eerste Russische boek erover, uit 1827, was van Aleksandr Petrov, en een eindspel draagt nog zijn naam; sinds 1993 zijn er wereldkampioenschappen. Menige grootmeester op het grote bord is met sjasjki begonnen. Een Nederlandse dammer voelt zich er snel thuis en verliest dan toch, om twee redenen. De eerste: { $choice } De tweede: { $crown } Samen maken ze dit tot het scherpste spel op een klein bord.
+tip-1 = Vergeet de meerslag
+    .text = Een combinatie die op de grootste slag rekent, mislukt zodra de ander een kleinere kiest. Controleer dus elk antwoord.
+tip-2 = Kijk achterom
+    .text = { $man-captures } Dat weet je al, maar op een smal bord is de weg terug korter dan je denkt.
+tip-3 = Laat niemand doorlopen
+    .text = Een schijf die slaand op je onderste rij komt, is een ramp. Twee schijven om dat te voorkomen zijn niet te veel.
+tip-4 = Bezet de hoofdweg
+    .text = Zo heet in het Russisch de lijn van a1 naar h8. Een dam die daar staat, houdt het in haar eentje tegen drie uit.
+tip-5 = Gebruik wat nog op het bord staat
+    .text = { $lift } De Turkse slag hoort hier bij het dagelijks brood: de slaande dam loopt vast op haar eigen buit.
+tip-6 = Leer de driehoek van Petrov
+    .text = Buiten de hoofdweg winnen drie dammen van één, met een driehoek eromheen en een offer als slot. Achter het bord vind je dat niet uit.
+question-1 = Moet ik de meeste stukken slaan?
+    .answer = { $choice } { $finish } Vrij is de keus van de weg, niet die om halverwege op te houden.
+question-2 = Mag een schijf achteruit slaan?
+    .answer = { $man-captures } Zetten gaat anders: { $man-moves }
+question-3 = Hoe slaat een dam?
+    .answer = { $king } { $landing }
+question-4 = Wat als een schijf tijdens het slaan de laatste rij haalt?
+    .answer = { $crown } Veel combinaties hebben precies dat ten doel: een schijf naar achteren lokken en het bord laten leegvegen.
+question-5 = Wie begint?
+    .answer = Zoals het hier wordt gespeeld: { $first } In toernooien opent wit; de opties van de partij hebben er een keuze voor.
+question-6 = Zijn drie dammen tegen één remise?
+    .answer = Niet zomaar. Deze site telt op elk klein bord gelijk: { $limits } Toernooien geven de drie dammen minder zetten; ook dat is in te stellen.
+sources = In beschrijvingen lees je soms dat de meerslag ook hier voorgaat of dat zwart begint. De reglementen van de bonden zeggen geen van beide. Wie het zo wil, stelt het samen onder Eigen regels.
