@@ -4,7 +4,7 @@
 title = Amerikaans dammen (checkers): de regels
 description = De regels van checkers, het Amerikaanse en Engelse dammen: korte dammen, slaan, promotie en remise, met tips, antwoorden en een gratis partij online.
 line = Checkers: dammen met kleine passen. { $man-captures }
-opening = Wie een Amerikaans dambord koopt, mist de helft van de velden en het grootste stuk van de dam. { $king } In Engeland heet het spel draughts, in Amerika checkers, en William Payne, leraar wiskunde in Londen, beschreef het in 1756 al. De grootste kampioen, Marion Tinsley, verloor in ruim veertig jaar nog geen tien partijen. In 2007 liet de groep van Jonathan Schaeffer aan de universiteit van Alberta zien dat bij foutloos spel niemand wint. Voor mensen blijft het een taai gevecht om wie het eerst moet wijken, en een Nederlandse dammer herkent er vooral het eindspel in: oppositie, tempo, geduld.
+opening = Wie een Amerikaans dambord koopt, mist twee rijen in de lengte, twee in de breedte en een dam die ver reikt. { $king } In Engeland heet het spel draughts, in Amerika checkers, en William Payne, leraar wiskunde in Londen, beschreef het in 1756 al. De grootste kampioen, Marion Tinsley, verloor in ruim veertig jaar nog geen tien partijen. In 2007 liet de groep van Jonathan Schaeffer aan de universiteit van Alberta zien dat bij foutloos spel niemand wint. Voor mensen blijft het een taai gevecht om wie het eerst moet wijken, en een Nederlandse dammer herkent er vooral het eindspel in: oppositie, tempo, geduld.
 tip-1 = Houd een brug op de onderste rij
     .text = Twee schijven met één leeg veld ertussen, op 1 en 3 voor zwart of 30 en 32 voor wit, houden een losse schijf van de dam af. Speel eerst de andere.
 tip-2 = Ga door het midden
