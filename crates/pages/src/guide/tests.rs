@@ -101,6 +101,7 @@ fn a_row_of_the_table_changes_with_its_axis_and_no_other() {
 #[test]
 fn every_page_of_every_language_is_written_and_says_what_its_game_plays_by() {
     let guides = guides();
+    assert_eq!(guides.guides.iter().map(|guide| guide.language).collect::<Vec<_>>(), Language::ALL);
     let pages = guides.pages(&[], &SiteAddress::default()).expect("all pages");
     assert_eq!(pages.len(), guides.guides.len() * (2 + Variant::ALL.len()));
     for guide in &guides.guides {

@@ -28,4 +28,4 @@ question-5 = Jak bere dáma?
     .answer = { $king } { $landing } { $lift }
 question-6 = Co je pravidlo třinácti tahů?
     .answer = Tři dámy proti jedné musí do té doby vyhrát, jinak je na turnaji remíza. Zapíná se v nastavení partie jako „Remízy jako na turnaji“. Bez něj se zde počítá takto: { $limits }
-sources = Některé programy kámen v poslední řadě promění a zastaví. Pravidla APCA říkají výslovně, že skáče dál. Jinde se přidává hranice třiceti tichých tahů. Na americkém Jihu a v Portoriku mívají i místní zvyky: domluvte se předem, a chcete-li, složte si je pod Vlastními pravidly.
+sources = Některé programy kámen v poslední řadě promění a zastaví. Pravidla APCA říkají výslovně, že skáče dál. Jinde se přidává hranice třiceti tichých tahů. Na americkém Jihu a v Portoriku mívají i místní zvyky: domluvte se předem.

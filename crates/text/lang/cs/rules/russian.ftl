@@ -28,4 +28,4 @@ question-5 = Čím se liší od české dámy?
     .answer = Braním a proměnou. { $man-captures } { $choice } { $crown }
 question-6 = Kdo začíná?
     .answer = V partii na těchto stránkách: { $first } Na turnajích začíná bílý; v nastavení partie je na to přepínač „Začínat podle tradice“.
-sources = Některé popisy tvrdí, že v ruské dámě se musí vzít nejvíc figur. To platí v dámě brazilské a mezinárodní, oficiální pravidla té ruské nic takového neznají. Jiné nechávají začínat černého, což zase patří k dámě anglické. Komu se hra s povinným nejdelším braním líbí víc, ten si ji složí v nabídce pod Vlastními pravidly.
+sources = Některé popisy tvrdí, že v ruské dámě se musí vzít nejvíc figur. To platí v dámě brazilské a mezinárodní, oficiální pravidla té ruské nic takového neznají. Jiné nechávají začínat černého, což zase patří k dámě anglické. Komu se hra s povinným nejdelším braním líbí víc, ten ať zkusí dámu brazilskou.

@@ -29,4 +29,4 @@ question-5 = Wer zieht zuerst?
     .answer = { $first } Gibt es ein Spiel mit roten und weißen Steinen, so gelten die roten als schwarz: Die dunklere Farbe beginnt.
 question-6 = Wann ist die Partie remis?
     .answer = Hier gilt: { $repetition } { $limits } Unter Meistern endet die Mehrzahl so; deshalb werden auf Turnieren die ersten drei Züge ausgelost. Die Partie-Optionen können das auch.
-sources = Unter „Checkers“ laufen im Netz recht verschiedene Spiele. Manche Programme lassen das Schlagen frei, manche verlangen den längsten Schlag, andere brechen nach zwanzig ruhigen Zügen jeder Seite ab. Der Weltverband WCDF kennt nichts davon. Und das Dame aus der deutschen Spielesammlung ist ein anderes Spiel, weil dort die Damen weit ziehen; du kannst es dir unter „Eigene Regeln“ zusammenstellen.
+sources = Unter „Checkers“ laufen im Netz recht verschiedene Spiele. Manche Programme lassen das Schlagen frei, manche verlangen den längsten Schlag, andere brechen nach zwanzig ruhigen Zügen jeder Seite ab. Der Weltverband WCDF kennt nichts davon. Und das Dame aus der deutschen Spielesammlung ist ein anderes Spiel, weil dort die Damen weit ziehen.

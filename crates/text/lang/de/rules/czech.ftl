@@ -29,4 +29,4 @@ question-5 = Ist ein Stein, der beim Schlagen hinten ankommt, sofort Dame?
     .answer = { $crown } Die Pflichten einer Dame beginnen für ihn mit dem nächsten Zug.
 question-6 = Spielt man mit zwei oder drei Reihen?
     .answer = Zu Hause und auf manchem Wirtshausturnier stellt man nur zwei Reihen auf und nimmt dem die Figur weg, der das Schlagen vergisst. Beim Verband sind es drei: { $board } { $duty }
-sources = Im Dame aus der deutschen Spielesammlung muss die Dame meist unmittelbar hinter der geschlagenen Figur landen, hier nicht; unter „Eigene Regeln“ lässt sich das einstellen. Für das Remis nennen die tschechischen Regeln keine Zügezahl, während die Kurzfassung des Weltverbands fünfzehn Züge ohne Schlag und ohne Zug eines Steins zählt.
+sources = Im Dame aus der deutschen Spielesammlung muss die Dame meist unmittelbar hinter der geschlagenen Figur landen, hier nicht. Für das Remis nennen die tschechischen Regeln keine Zügezahl, während die Kurzfassung des Weltverbands fünfzehn Züge ohne Schlag und ohne Zug eines Steins zählt.

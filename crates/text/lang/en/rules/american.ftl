@@ -29,4 +29,4 @@ question-5 = Who goes first, red or white?
     .answer = { $first } Sets are sold in red and white, red and black or black and white; the darker colour counts as Black.
 question-6 = When is a game drawn?
     .answer = On this site: { $repetition } { $limits } Two players at one screen may also simply agree. Between masters most games are drawn, so tournaments draw the first three moves by lot; an option does that here as well.
-sources = Not every program plays by the book. Some let you leave a jump out, some ask for the longest one, and some give up a game after twenty quiet moves a side. The World Checkers/Draughts Federation knows none of this, nor the flying kings that many families use. If yours does, compose your own rules in the menu and play by them.
+sources = Not every program plays by the book. Some let you leave a jump out, some ask for the longest one, and some give up a game after twenty quiet moves a side. The World Checkers/Draughts Federation knows none of this, nor the flying kings that many families use.

@@ -28,4 +28,4 @@ question-5 = When do I take the pieces off?
     .answer = { $lift } At a club table they come off when the hand has left the piece; here the game lifts them for you.
 question-6 = What is the thirteen-move rule?
     .answer = With three kings against one, a tournament game is drawn if it is not won by then. Set Draws as in tournaments in the game options to play with it. Without that, this site counts: { $limits }
-sources = Some programs crown the man on the last row and stop it there, which makes it a different game; APCA’s rules are explicit that it goes on. Others add a limit of thirty quiet moves. And in Puerto Rico and parts of the South you will meet local customs: agree on them first, and compose them under Own rules if you like.
+sources = Some programs crown the man on the last row and stop it there, which makes it a different game; APCA’s rules are explicit that it goes on. Others add a limit of thirty quiet moves. And in Puerto Rico and parts of the South you will meet local customs: agree on them first.

@@ -28,4 +28,4 @@ question-5 = Who moves first?
     .answer = As a game here begins: { $first } In tournaments White begins, as in chess, and the game options have a switch for it.
 question-6 = Are three kings against one a draw?
     .answer = Not by themselves. This site counts in the same way for every small board: { $limits } Tournaments give the three kings fewer moves; that is an option too.
-sources = Descriptions of Russian draughts often contain two mistakes. One says that the capture with the most pieces is compulsory, which is the rule of Brazilian draughts; the other lets the dark side begin. The official rules of the draughts federations say neither. If you like the game better with the most pieces, compose it under Own rules in the menu.
+sources = Descriptions of Russian draughts often contain two mistakes. One says that the capture with the most pieces is compulsory, which is the rule of Brazilian draughts; the other lets the dark side begin. The official rules of the draughts federations say neither. Who likes the game better with the most pieces will find it in the Brazilian one.

@@ -29,4 +29,4 @@ question-5 = ¿Quién sale?
     .answer = { $first } Hay juegos rojos y blancos o rojos y negros; el color más oscuro cuenta como negras.
 question-6 = ¿Cuándo hay tablas?
     .answer = En este sitio: { $repetition } { $limits } Entre maestros casi todas las partidas acababan así, por lo que los torneos sortean las tres primeras jugadas; también es una opción aquí.
-sources = Muchos programas que se anuncian como «damas» juegan a esto con retoques propios: unos permiten no capturar, otros obligan a la captura más larga o dejan volar a la dama. La federación mundial de checkers no admite nada de eso. Si te gusta alguno de esos retoques, compón tus propias reglas en el menú.
+sources = Muchos programas que se anuncian como «damas» juegan a esto con retoques propios: unos permiten no capturar, otros obligan a la captura más larga o dejan volar a la dama. La federación mundial de checkers no admite nada de eso.

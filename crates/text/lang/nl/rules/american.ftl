@@ -29,4 +29,4 @@ question-5 = Wie begint?
     .answer = { $first } Er zijn spellen in rood en wit of rood en zwart; de donkerste kleur geldt als zwart.
 question-6 = Wanneer is het remise?
     .answer = Op deze site: { $repetition } { $limits } Tussen meesters werd het bijna altijd remise, daarom loot men in toernooien de eerste drie zetten; dat kan hier ook.
-sources = Veel programma’s die ‘checkers’ heten, spelen iets eigens: zonder slagplicht, met meerslag of met een dam die vliegt. De wereldbond van het checkers kent dat niet. Vind je het leuker, stel het dan samen onder Eigen regels.
+sources = Veel programma’s die ‘checkers’ heten, spelen iets eigens: zonder slagplicht, met meerslag of met een dam die vliegt. De wereldbond van het checkers kent dat niet.

@@ -24,4 +24,4 @@ question-4 = Waar landt een dam die slaat?
     .answer = { $landing } Na elk stuk mag zij afslaan.
 question-5 = Wat zijn de dertien zetten?
     .answer = Drie dammen die één dam dan nog niet hebben verslagen, krijgen in een toernooi niet meer dan remise. In de opties van de partij zet je dat aan; anders telt deze site zo: { $limits }
-sources = Sommige programma’s laten de schijf op de laatste rij promoveren en daar stoppen; de regels van de APCA zeggen uitdrukkelijk iets anders. Plaatselijke gewoonten zijn er volop: spreek ze af en stel ze samen onder Eigen regels.
+sources = Sommige programma’s laten de schijf op de laatste rij promoveren en daar stoppen; de regels van de APCA zeggen uitdrukkelijk iets anders. Plaatselijke gewoonten zijn er volop: spreek ze van tevoren af.

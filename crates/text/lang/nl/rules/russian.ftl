@@ -28,4 +28,4 @@ question-5 = Wie begint?
     .answer = Zoals het hier wordt gespeeld: { $first } In toernooien opent wit; de opties van de partij hebben er een keuze voor.
 question-6 = Zijn drie dammen tegen één remise?
     .answer = Niet zomaar. Deze site telt op elk klein bord gelijk: { $limits } Toernooien geven de drie dammen minder zetten; ook dat is in te stellen.
-sources = In beschrijvingen lees je soms dat de meerslag ook hier voorgaat of dat zwart begint. De reglementen van de bonden zeggen geen van beide. Wie het zo wil, stelt het samen onder Eigen regels.
+sources = In beschrijvingen lees je soms dat de meerslag ook hier voorgaat of dat zwart begint. De reglementen van de bonden zeggen geen van beide.

@@ -24,4 +24,4 @@ question-4 = Como captura a dama?
     .answer = { $king } { $landing } Depois de cada peça ela pode virar.
 question-5 = O que é a regra dos treze lances?
     .answer = Nos torneios, três damas que até lá não venceram uma só ficam com o empate. Ligue nas opções da partida os empates de torneio para jogar assim; sem isso, o site conta: { $limits }
-sources = Alguns programas promovem a pedra na última linha e param ali; as regras da APCA dizem expressamente outra coisa. Costumes locais existem em vários lugares: combine antes e monte-os nas suas próprias regras.
+sources = Alguns programas promovem a pedra na última linha e param ali; as regras da APCA dizem expressamente outra coisa. Costumes locais existem em vários lugares: combine antes.

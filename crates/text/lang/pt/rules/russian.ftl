@@ -28,4 +28,4 @@ question-5 = Quem começa?
     .answer = Do jeito que se joga aqui: { $first } Nos torneios saem as brancas; as opções da partida deixam escolher.
 question-6 = Três damas contra uma é empate?
     .answer = Por si só, não. O site conta igual em todos os tabuleiros pequenos: { $limits } Os torneios dão menos lances às três damas, e essa contagem também pode ser ligada.
-sources = Na internet em português, as regras russas aparecem misturadas com as brasileiras, com lei da maioria e tudo. Os regulamentos das federações são claros e foram seguidos aqui. Se você gosta da mistura, monte-a nas suas próprias regras, no menu.
+sources = Na internet em português, as regras russas aparecem misturadas com as brasileiras, com lei da maioria e tudo. Os regulamentos das federações são claros e foram seguidos aqui.

@@ -25,4 +25,4 @@ question-4 = Vad händer när en bricka slår sig fram till sista raden?
     .answer = { $crown } Även om den nya damen har ett byte framför sig får den vänta till nästa tur.
 question-5 = När är det remi?
     .answer = På den här sajten: { $repetition } { $limits } Mästare spelar ofta remi, och därför lottas de tre första dragen i tävlingar; det kan du slå på här också.
-sources = Alla spelprogram följer inte boken. En del låter dig låta bli att slå, andra kräver det längsta slaget. Världsförbundet WCDF gör inget av detta, och inte heller känner det damer som far tvärs över brädet. Spelar ni så hemma kan du sätta ihop era regler under Egna regler i menyn.
+sources = Alla spelprogram följer inte boken. En del låter dig låta bli att slå, andra kräver det längsta slaget. Världsförbundet WCDF gör inget av detta, och inte heller känner det damer som far tvärs över brädet.

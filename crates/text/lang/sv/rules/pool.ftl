@@ -24,4 +24,4 @@ question-4 = Hur slår damen?
     .answer = { $king } { $landing } Efter varje pjäs får den byta riktning.
 question-5 = Vad är trettondragsregeln?
     .answer = Tre damer mot en är i tävlingar remi om det inte har vunnits i tid. Slå på turneringsremi i partiinställningarna för att spela så. Annars räknar sajten: { $limits }
-sources = En del program låter brickan stanna som dam på sista raden, vilket gör det till ett annat spel; APCA:s regler säger uttryckligen att den fortsätter. På Puerto Rico och i delar av södern finns egna bruk: kom överens först, och sätt ihop dem under Egna regler.
+sources = En del program låter brickan stanna som dam på sista raden, vilket gör det till ett annat spel; APCA:s regler säger uttryckligen att den fortsätter. På Puerto Rico och i delar av södern finns egna bruk: kom överens först.

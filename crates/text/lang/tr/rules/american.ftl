@@ -25,4 +25,4 @@ question-4 = Piyon taş alarak son sıraya varırsa ne olur?
     .answer = { $crown } Yeni damanın önünde alınacak bir taş dursa bile bir sonraki hamleyi beklemesi gerekir.
 question-5 = Oyun ne zaman berabere biter?
     .answer = Bu sitede: { $repetition } { $limits } Ustalar arasında oyunların çoğu berabere bittiğinden turnuvalarda ilk üç hamle kurayla belirlenir; burada da seçeneklerden açabilirsin.
-sources = Her program kitaba uymaz. Kimi almadan geçmene izin verir, kimi en uzun alışı ister. Dünya federasyonu WCDF’nin kurallarında bunların hiçbiri yoktur, uzaktan alan damalar da yoktur. Evde öyle oynuyorsanız menüdeki “Kendi kuralın” ile oyununuzu kurabilirsiniz.
+sources = Her program kitaba uymaz. Kimi almadan geçmene izin verir, kimi en uzun alışı ister. Dünya federasyonu WCDF’nin kurallarında bunların hiçbiri yoktur, uzaktan alan damalar da yoktur.

@@ -24,4 +24,4 @@ question-4 = Dama nasıl alır?
     .answer = { $king } { $landing } Her aldığı taştan sonra yön değiştirebilir.
 question-5 = On üç hamle kuralı nedir?
     .answer = Üç damaya karşı bir dama kalan turnuva oyunu bu sürede kazanılmazsa berabere sayılır. Öyle oynamak için oyun seçeneklerinden turnuva beraberliğini aç. Açmazsan site şöyle sayar: { $limits }
-sources = Kimi programlar piyonu son sırada durdurup dama yapar; bu başka bir oyundur, APCA’nın kuralları piyonun sürdürdüğünü açıkça yazar. Porto Riko’da ve güneyin bazı kentlerinde başka âdetler vardır: önce anlaşın, isterseniz “Kendi kuralın” ile kurun.
+sources = Kimi programlar piyonu son sırada durdurup dama yapar; bu başka bir oyundur, APCA’nın kuralları piyonun sürdürdüğünü açıkça yazar. Porto Riko’da ve güneyin bazı kentlerinde başka âdetler vardır: önce anlaşın.
