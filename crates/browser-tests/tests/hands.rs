@@ -79,7 +79,7 @@ fn t072_the_right_square_is_hit_after_a_banner_scrolling_and_zooming() -> Result
         site.set_up("Russian", "").await?;
         let board = site.board(8, Below::White).await?;
         board.tap(Pointer::Mouse, "c3").await?;
-        site.script("document.body.insertAdjacentHTML('afterbegin', '<p style=\"height: 53px\">banner</p>')")
+        site.script("const banner = document.createElement('p'); banner.style.height = '53px'; document.body.prepend(banner)")
             .await?;
         board.tap(Pointer::Mouse, "d4").await?;
         site.reads("#moves", "c3-d4").await?;
