@@ -38,7 +38,7 @@ async function serve() {
     const path = new URL(request.url, "http://site").pathname.replace(/\/$/, "/index.html");
     const body = bodies.get(join(site, path));
     if (body) {
-      const headers = { "Content-Type": TYPES[extname(path)], "Content-Encoding": "br" };
+      const headers = { "Content-Type": TYPES[extname(path)] ?? "application/octet-stream", "Content-Encoding": "br" };
       if (extname(path) === ".html" || path === "/sw.js") headers["Cache-Control"] = "no-cache";
       else headers["Cache-Control"] = "max-age=31536000, immutable";
       response.writeHead(200, headers).end(body);
