@@ -31,7 +31,13 @@ pub(crate) fn script(
     };
     let languages: BTreeMap<_, _> = pages.iter().map(below).collect();
     let (shared, pages) = (serde_json::to_string(shared)?, serde_json::to_string(&languages)?);
-    Ok(Environment::new().render_str(include_str!("sw.js"), context! { build, shared, pages })?)
+    let script = Environment::new().render_str(include_str!("sw.js"), context! { build, shared, pages })?;
+    // It is part of the first visit: what is said to its readers stays at home.
+    Ok(script
+        .lines()
+        .filter(|line| !line.trim_start().starts_with("//"))
+        .map(|line| format!("{line}\n"))
+        .collect())
 }
 
 /// The manifest of a language; `say` gives the page's words.
