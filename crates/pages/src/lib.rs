@@ -61,9 +61,10 @@ pub fn write(staging: &Path, parts: Vec<Part>, address: SiteAddress) -> Result<(
         address,
     };
     let mut facts = Facts { build: String::new(), parts };
-    let unnamed = site.pages(&facts)?;
+    let guides = site.guides()?;
+    let unnamed = [site.pages(&facts)?, guides.clone()].concat();
     facts.build = build(staging, &site.files, &unnamed)?;
-    for (path, content) in site.pages(&facts)? {
+    for (path, content) in site.pages(&facts)?.into_iter().chain(guides) {
         write_file(&staging.join(path), &content)?;
     }
     let script = offline::script(&facts.build, &site.files, &site.kept()?)?;
@@ -82,11 +83,17 @@ struct Site {
 }
 
 impl Site {
-    /// Every page: its path, and what is in it.
-    fn pages(&self, facts: &Facts) -> Result<Vec<(String, String)>> {
+    /// The rules pages, and what hosts and search engines read: they do not name the build.
+    fn guides(&self) -> Result<Vec<(String, String)>> {
         let mut pages = self.guides.pages(&self.styles(), &self.address)?;
         pages.extend(self.guides.lists(&self.address)?);
         pages.push(("_headers".into(), include_str!("headers.txt").into()));
+        Ok(pages)
+    }
+
+    /// The pages of the game: the path of each, and what is in it.
+    fn pages(&self, facts: &Facts) -> Result<Vec<(String, String)>> {
+        let mut pages = Vec::new();
         for language in Language::ALL {
             let aim = || format!("writing the pages in {}", language.code());
             let contents = self.contents(language, facts).with_context(aim)?;

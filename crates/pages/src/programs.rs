@@ -57,7 +57,14 @@ fn write(staging: &Path, name: &str, content: &[u8]) -> Result<()> {
     fs::write(&path, content).with_context(|| format!("writing {}", path.display()))
 }
 
-pub(crate) fn move_file(staging: &Path, from: &str, to: &str) -> Result<()> {
+/// Moves a file to the site's root, called `stem`, a hash of what is in it, and `ending`. Gives its new name.
+pub(crate) fn name_after_content(staging: &Path, file: &str, stem: &str, ending: &str) -> Result<String> {
+    let name = format!("{stem}-{}.{ending}", hash([read(staging, file)?]));
+    move_file(staging, file, &name)?;
+    Ok(name)
+}
+
+fn move_file(staging: &Path, from: &str, to: &str) -> Result<()> {
     let (from, to) = (staging.join(from), staging.join(to));
     fs::rename(&from, &to).with_context(|| format!("renaming {} to {}", from.display(), to.display()))
 }

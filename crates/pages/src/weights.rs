@@ -6,8 +6,7 @@ use std::path::Path;
 
 use anyhow::{Context, Result};
 
-use crate::hash::hash;
-use crate::programs::move_file;
+use crate::programs::name_after_content;
 
 /// The folder in which Trunk has put them.
 const FOLDER: &str = "weights";
@@ -20,9 +19,7 @@ pub(crate) fn rename(staging: &Path) -> Result<BTreeMap<String, String>> {
     for entry in fs::read_dir(&folder).with_context(aim)? {
         let path = entry.with_context(aim)?.path();
         let game = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-        let content = fs::read(&path).with_context(|| format!("reading {}", path.display()))?;
-        let name = format!("{game}-{}.{FOLDER}", hash([content]));
-        move_file(staging, &format!("{FOLDER}/{game}.{FOLDER}"), &name)?;
+        let name = name_after_content(staging, &format!("{FOLDER}/{game}.{FOLDER}"), &game, FOLDER)?;
         names.insert(game, name);
     }
     fs::remove_dir(&folder).with_context(|| format!("removing {}", folder.display()))?;
