@@ -24,8 +24,7 @@ impl<W: Word> Tree<W> {
         let after = self.after(task, mv, depth, task.window.flipped());
         let key = key(&after.position);
         let memory = table.probe(key, after.ply)?;
-        let settled = memory.depth >= depth && memory.settles(after.window.alpha, after.window.beta);
-        let enough = settled && -memory.score >= task.window.beta;
+        let enough = after.settled_by(&memory) && -memory.score >= task.window.beta;
         (enough && !self.may_be_drawn(&after, key)).then(|| -memory.score)
     }
 

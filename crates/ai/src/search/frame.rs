@@ -47,6 +47,13 @@ pub(super) struct Task<W> {
     pub(super) ply: u16,
 }
 
+impl<W> Task<W> {
+    /// Whether what is remembered of the position answers the task.
+    pub(super) fn settled_by(&self, memory: &Memory) -> bool {
+        memory.depth >= self.depth && memory.settles(self.window.alpha, self.window.beta)
+    }
+}
+
 /// A position that is being searched, and how far that is.
 #[derive(Clone, Debug)]
 pub(super) struct Frame<W> {

@@ -9,7 +9,7 @@ use super::techniques::Techniques;
 use crate::Score;
 use crate::draws::{Inheritance, key, repeats};
 use crate::eval::Judge;
-use crate::table::{Memory, Table};
+use crate::table::Table;
 
 /// No line gets longer; beyond it only captures are looked at.
 pub(super) const MOST_PLIES: u16 = 250;
@@ -115,10 +115,7 @@ impl<W: Word> Tree<W> {
 
     fn enter(&mut self, table: &Table, task: Task<W>, key: u64) -> Option<Score> {
         let memory = table.probe(key, task.ply);
-        let settled = |memory: &Memory| {
-            memory.depth >= task.depth && memory.settles(task.window.alpha, task.window.beta)
-        };
-        if let Some(memory) = memory.filter(settled) {
+        if let Some(memory) = memory.filter(|memory| task.settled_by(memory)) {
             return Some(memory.score);
         }
         if self.open == self.frames.len() {
