@@ -1,6 +1,8 @@
 //! Games of the engine against itself, to learn from.
 
-use ai::{Depth, Engine, Limits, Megabytes, Millis, Plan, Random, Seed, Study, Taste, Timeless, Weights};
+use ai::{
+    Depth, Engine, Limits, Megabytes, Millis, Plan, Random, Seed, Study, Taste, Thought, Timeless, Weights,
+};
 use rayon::prelude::*;
 use rules::{Game, Move, Rules, Side, Status, Word};
 
@@ -68,9 +70,7 @@ impl Series {
 
     /// The best move, and its score in points for White.
     fn think(&self, engine: &mut Engine, game: &Game) -> Option<(Move, i16)> {
-        let limits = Limits { depth: Depth::MOST, nodes: self.nodes, time: Millis::NEVER };
-        let plan = Plan { limits, taste: Taste::BEST, seed: self.seed };
-        let (best, score) = engine.think(game, &plan, &mut Timeless).ok()?.best();
+        let (best, score) = think(engine, game, self.nodes, 0, self.seed)?.best();
         Some((best, score.value() * if game.position().turn() == Side::White { 1 } else { -1 }))
     }
 }
@@ -80,6 +80,20 @@ pub(crate) fn engine(weights: &Weights) -> Engine {
     let mut engine = Engine::new(Megabytes(4));
     engine.learn(weights.clone());
     engine
+}
+
+/// What an engine thinks of a game after so many positions, exact for moves down to so many points below
+/// the best one; `None` if the game is over.
+pub(crate) fn think(
+    engine: &mut Engine,
+    game: &Game,
+    nodes: u64,
+    margin: i16,
+    seed: Seed,
+) -> Option<Thought> {
+    let limits = Limits { depth: Depth::MOST, nodes, time: Millis::NEVER };
+    let plan = Plan { limits, taste: Taste { margin, ..Taste::BEST }, seed };
+    engine.think(game, &plan, &mut Timeless).ok()
 }
 
 /// A game after some moves by chance; `None` where they ended it.

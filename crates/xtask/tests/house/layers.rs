@@ -3,21 +3,22 @@
 use crate::tree::{crates, dependencies, texts};
 
 /// For each crate, which of ours it may use.
-const MAY_USE: [(&str, &[&str]); 11] = [
+const MAY_USE: [(&str, &[&str]); 12] = [
     ("rules", &[]),
     ("ai", &["rules"]),
     ("text", &["rules"]),
+    ("learn", &["rules"]),
     ("app", &["rules", "ai", "text"]),
     ("web", &["rules", "ai", "text", "app"]),
     ("worker", &["rules", "ai"]),
     ("pages", &["rules", "text"]),
     ("cli", &["rules", "ai"]),
-    ("train", &["rules", "ai"]),
+    ("train", &["rules", "ai", "learn"]),
     ("browser-tests", &[]),
     ("xtask", &[]),
 ];
 
-const PURE: [&str; 4] = ["rules", "ai", "text", "app"];
+const PURE: [&str; 5] = ["rules", "ai", "text", "learn", "app"];
 const IN_THE_BROWSER: [&str; 2] = ["web", "worker"];
 const BROWSER: [&str; 5] =
     ["js-sys", "serde-wasm-bindgen", "wasm-bindgen", "wasm-bindgen-futures", "web-sys"];

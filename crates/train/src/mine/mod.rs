@@ -1,0 +1,115 @@
+//! Puzzles out of games of the engine against itself: a blunder on one side is a puzzle for the other.
+
+mod proof;
+mod vein;
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::PathBuf;
+
+use ai::{Engine, Megabytes, Seed};
+use anyhow::{Context, Result};
+use learn::{Difficulty, Puzzle, puzzles, write};
+use rayon::prelude::*;
+use rules::{Rules, Variant};
+
+use vein::Vein;
+
+pub(crate) use proof::Proof;
+
+/// What is to be found.
+#[derive(Clone, Debug)]
+pub(crate) struct Mine {
+    pub(crate) variant: Variant,
+    /// So many puzzles of each difficulty are enough.
+    pub(crate) each: usize,
+    /// Games that are looked through at most.
+    pub(crate) games: u32,
+    /// Positions that a player looks at for one move of these games.
+    pub(crate) nodes: u64,
+    /// Positions that each move of a puzzle is proved with.
+    pub(crate) proof: u64,
+    pub(crate) seed: Seed,
+    /// The file of puzzles to go on from and to write.
+    pub(crate) file: PathBuf,
+}
+
+/// Games are played in batches; what was found is written after each.
+const BATCH: u32 = 200;
+
+impl Mine {
+    /// Looks through games until there are enough puzzles.
+    pub(crate) fn run(&self) -> Result<()> {
+        let rules = self.variant.rules();
+        let mut found = self.read(&rules)?;
+        for first in (0..self.games).step_by(BATCH as usize) {
+            if self.wanted(&found).is_empty() {
+                break;
+            }
+            self.add(&mut found, self.dig(&rules, first..first + BATCH));
+            self.keep(&found)?;
+            let counts = Difficulty::ALL.map(|difficulty| count(&found, difficulty));
+            println!("{}: {counts:?} after {} games", self.variant.id(), first + BATCH);
+        }
+        Ok(())
+    }
+
+    /// Proves the puzzles of the file again and drops those that do not hold.
+    pub(crate) fn prove(&self) -> Result<()> {
+        let rules = self.variant.rules();
+        let found = self.read(&rules)?;
+        let proof = Proof(self.proof);
+        let holds = |engine: &mut Engine, puzzle: &Puzzle| {
+            puzzle.solution(&rules).is_ok_and(|solution| proof.holds(engine, &solution))
+        };
+        let held =
+            found.par_iter().map_init(engine, |engine, puzzle| holds(engine, puzzle).then(|| puzzle.clone()));
+        let held: Vec<_> = held.collect::<Vec<_>>().into_iter().flatten().collect();
+        println!("{}: {} of {} hold", self.variant.id(), held.len(), found.len());
+        self.keep(&held)
+    }
+
+    fn keep(&self, found: &[Puzzle]) -> Result<()> {
+        let text = write(self.variant, found);
+        fs::write(&self.file, text).with_context(|| format!("writing {}", self.file.display()))
+    }
+
+    fn read(&self, rules: &Rules) -> Result<Vec<Puzzle>> {
+        if !self.file.exists() {
+            return Ok(vec![]);
+        }
+        let aim = || format!("reading {}", self.file.display());
+        puzzles(&fs::read_to_string(&self.file).with_context(aim)?, rules).with_context(aim)
+    }
+
+    /// The difficulties of which there are not enough yet.
+    fn wanted(&self, found: &[Puzzle]) -> Vec<Difficulty> {
+        Difficulty::ALL.into_iter().filter(|&difficulty| count(found, difficulty) < self.each).collect()
+    }
+
+    /// The puzzles in the games with these numbers, in their order.
+    fn dig(&self, rules: &Rules, numbers: std::ops::Range<u32>) -> Vec<Puzzle> {
+        let vein = Vein { rules: *rules, nodes: self.nodes, seed: self.seed, proof: Proof(self.proof) };
+        let games = numbers.into_par_iter().map_init(engine, |engine, number| vein.puzzle(engine, number));
+        games.collect::<Vec<_>>().into_iter().flatten().collect()
+    }
+
+    /// Takes what is new and wanted.
+    fn add(&self, found: &mut Vec<Puzzle>, more: Vec<Puzzle>) {
+        let mut known: BTreeSet<String> = found.iter().map(|puzzle| puzzle.position.clone()).collect();
+        for puzzle in more {
+            let wanted = self.wanted(found).contains(&puzzle.difficulty());
+            if wanted && known.insert(puzzle.position.clone()) {
+                found.push(puzzle);
+            }
+        }
+    }
+}
+
+fn engine() -> Engine {
+    ai::learned::engine(Megabytes(16))
+}
+
+fn count(found: &[Puzzle], difficulty: Difficulty) -> usize {
+    found.iter().filter(|puzzle| puzzle.difficulty() == difficulty).count()
+}
