@@ -39,7 +39,7 @@ pub fn puzzles(text: &str, rules: &Rules) -> Result<Vec<Puzzle>, FileError> {
     let mut lines = text.lines();
     let first = lines.next().unwrap_or_default();
     let game = first.strip_prefix(FORM).and_then(Variant::from_id);
-    if game.is_none() || game != Variant::of(rules) {
+    if game.is_none_or(|game| game.rules() != *rules) {
         return Err(FileError::Form(first.chars().take(40).collect()));
     }
     lines.enumerate().map(|(place, line)| puzzle(place + 2, line, rules)).collect()
