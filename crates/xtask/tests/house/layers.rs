@@ -3,12 +3,13 @@
 use crate::tree::{crates, dependencies, texts};
 
 /// For each crate, which of ours it may use.
-const MAY_USE: [(&str, &[&str]); 12] = [
+const MAY_USE: [(&str, &[&str]); 13] = [
     ("rules", &[]),
     ("ai", &["rules"]),
     ("text", &["rules"]),
     ("learn", &["rules"]),
     ("app", &["rules", "ai", "text"]),
+    ("diagrams", &["rules"]),
     ("web", &["rules", "ai", "text", "app"]),
     ("worker", &["rules", "ai"]),
     ("pages", &["rules", "text"]),
@@ -18,7 +19,7 @@ const MAY_USE: [(&str, &[&str]); 12] = [
     ("xtask", &[]),
 ];
 
-const PURE: [&str; 5] = ["rules", "ai", "text", "learn", "app"];
+const PURE: [&str; 6] = ["rules", "ai", "text", "learn", "app", "diagrams"];
 const IN_THE_BROWSER: [&str; 2] = ["web", "worker"];
 const BROWSER: [&str; 5] =
     ["js-sys", "serde-wasm-bindgen", "wasm-bindgen", "wasm-bindgen-futures", "web-sys"];
