@@ -30,7 +30,9 @@ pub(crate) fn test(depth: Depth) -> Outcome {
     setup::for_building()?;
     setup::for_browsing()?;
     setup::for_playing()?;
+    setup::for_auditing()?;
     look()?;
+    audit()?;
     run_tests(depth)?;
     play_with_others()?;
     site::build(&[])?;
@@ -48,6 +50,13 @@ fn look() -> Outcome {
         .run()?;
     Step::cargo("doc --locked --workspace --no-deps --document-private-items")
         .env("RUSTDOCFLAGS", "-D warnings")
+        .run()
+}
+
+/// Licences, origins and bans of every dependency. Not their known faults: that list needs a network.
+fn audit() -> Outcome {
+    Step::new(tools::DENY.program("cargo-deny")?)
+        .words("--offline --locked --config .cargo/deny.toml check licenses bans sources")
         .run()
 }
 

@@ -10,6 +10,7 @@ pub(crate) fn everything() -> Outcome {
     for_building()?;
     for_browsing()?;
     for_playing()?;
+    for_auditing()?;
     for_measuring()?;
     say("everything is set up");
     Ok(())
@@ -38,6 +39,12 @@ pub(crate) fn for_browsing() -> Outcome {
 pub(crate) fn for_playing() -> Outcome {
     system::ensure(&[PYTHON])?;
     tools::PYDRAUGHTS.ensure()
+}
+
+/// For the check of what is built in.
+pub(crate) fn for_auditing() -> Outcome {
+    system::ensure(&[PYTHON])?;
+    tools::DENY.ensure()
 }
 
 /// For `bench`.

