@@ -83,7 +83,9 @@ const fn result(status: Status) -> &'static str {
     }
 }
 
-fn tag(name: &str, value: &str) -> String {
+/// A tag and its line break.
+#[must_use]
+pub fn tag(name: &str, value: &str) -> String {
     format!("[{name} \"{}\"]\n", value.replace('\\', "\\\\").replace('"', "\\\""))
 }
 
@@ -104,15 +106,18 @@ fn words(game: &Game) -> Vec<String> {
     words
 }
 
-fn wrap(words: &[String]) -> String {
+/// The words in lines of at most 80 characters, except where one word is longer.
+#[must_use]
+pub fn wrap(words: &[String]) -> String {
     let mut text = String::new();
     let mut column = 0;
     for word in words {
-        let breaks = column + word.len() + 1 > LINE;
+        let chars = word.chars().count();
+        let breaks = column + chars + 1 > LINE;
         if column > 0 {
             text.push(if breaks { '\n' } else { ' ' });
         }
-        column = if breaks || column == 0 { word.len() } else { column + word.len() + 1 };
+        column = if breaks || column == 0 { chars } else { column + chars + 1 };
         text.push_str(word);
     }
     text

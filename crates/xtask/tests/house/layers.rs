@@ -3,11 +3,12 @@
 use crate::tree::{crates, dependencies, texts};
 
 /// For each crate, which of ours it may use.
-const MAY_USE: [(&str, &[&str]); 13] = [
+const MAY_USE: [(&str, &[&str]); 14] = [
     ("rules", &[]),
     ("ai", &["rules"]),
     ("text", &["rules"]),
     ("learn", &["rules"]),
+    ("record", &["rules"]),
     ("app", &["rules", "ai", "text"]),
     ("diagrams", &["rules"]),
     ("web", &["rules", "ai", "text", "app"]),
@@ -19,7 +20,7 @@ const MAY_USE: [(&str, &[&str]); 13] = [
     ("xtask", &[]),
 ];
 
-const PURE: [&str; 6] = ["rules", "ai", "text", "learn", "app", "diagrams"];
+const PURE: [&str; 7] = ["rules", "ai", "text", "learn", "record", "app", "diagrams"];
 const IN_THE_BROWSER: [&str; 2] = ["web", "worker"];
 const BROWSER: [&str; 5] =
     ["js-sys", "serde-wasm-bindgen", "wasm-bindgen", "wasm-bindgen-futures", "web-sys"];

@@ -1,0 +1,206 @@
+//! One game read from its parts.
+
+use rules::Rules;
+
+use crate::error::{PdnError, Problem};
+use crate::games::Outline;
+use crate::nag::Nag;
+use crate::record::Record;
+use crate::spelling::{self, Sample, Spelling};
+use crate::token::{Kind, Token, Tokens};
+use crate::tree::{NodeId, Tree};
+
+/// Variations in variations, as deep as they may be.
+const DEEPEST: usize = 100;
+
+pub(crate) fn read(outline: &Outline, text: &str, usual: Option<&Rules>) -> Result<Record, PdnError> {
+    let tokens: Vec<_> = Tokens::new(&text[..outline.range.end], outline.range.start).collect();
+    let error = |at: Option<&Token<'_>>, problem| outline.error(text, at, problem);
+    let sample = sample(outline, &tokens);
+    let (spelling, tree) = spelling::best(&outline.tags, &sample, usual)
+        .map_err(|problem| error(guilty(&tokens, &problem), problem))?;
+    let mut reader = Reader { spelling, tree, open: vec![], doubtful: None, faults: vec![] };
+    for token in &tokens {
+        if let Err(problem) = reader.take(token) {
+            reader.forgive(error(Some(token), problem))?;
+        }
+    }
+    if !reader.open.is_empty() {
+        reader.faults.push(error(tokens.last(), Problem::NotEnded));
+    }
+    let Reader { mut tree, faults, .. } = reader;
+    tree.go_to(tree.root());
+    Ok(Record { tags: outline.tags.clone(), tree, score: outline.score, faults })
+}
+
+/// The part that is to blame for what is wrong with the whole game.
+fn guilty<'t, 'a>(tokens: &'t [Token<'a>], problem: &Problem) -> Option<&'t Token<'a>> {
+    let name = match problem {
+        Problem::GameType(_) => "gametype",
+        Problem::Rules(_) => "rules",
+        _ => "fen",
+    };
+    let is_it = |token: &&Token<'_>| match token.kind {
+        Kind::Tag => {
+            crate::tags::parse(token.text).is_some_and(|(known, _)| known.eq_ignore_ascii_case(name))
+        }
+        Kind::Setup => name == "fen",
+        _ => false,
+    };
+    tokens.iter().find(is_it).or_else(|| tokens.first())
+}
+
+/// The moves of the main line, and the position that it begins with.
+fn sample<'a>(outline: &'a Outline, tokens: &[Token<'a>]) -> Sample<'a> {
+    let (mut depth, mut moves, mut fen) = (0_usize, vec![], None);
+    for token in tokens {
+        match token.kind {
+            Kind::Open => depth += 1,
+            Kind::Close => depth = depth.saturating_sub(1),
+            Kind::Move if depth == 0 => moves.push(token.text),
+            Kind::Setup if moves.is_empty() => fen = setup_fen(token.text),
+            _ => {}
+        }
+    }
+    let tag = outline.tags.get("FEN").filter(|value| !value.is_empty());
+    Sample { moves, fen: fen.or(tag) }
+}
+
+/// The FEN in `/FEN "W:W1:B2"/`.
+fn setup_fen(text: &str) -> Option<&str> {
+    text.trim_matches('/').trim().strip_prefix("FEN").map(str::trim)
+}
+
+impl Outline {
+    fn error(&self, text: &str, token: Option<&Token<'_>>, problem: Problem) -> PdnError {
+        let at = token.map_or(self.range.start, |token| token.at);
+        let place = self.place.after(&text[self.range.start..at]);
+        let found = token.map(|token| shortened(token.text)).unwrap_or_default();
+        PdnError { place, found, problem }
+    }
+}
+
+/// What fits into a message.
+fn shortened(found: &str) -> String {
+    const MOST: usize = 40;
+    let line = found.lines().next().unwrap_or_default();
+    if line.chars().count() <= MOST {
+        line.to_owned()
+    } else {
+        line.chars().take(MOST).chain(['…']).collect()
+    }
+}
+
+struct Reader {
+    spelling: Spelling,
+    tree: Tree,
+    /// Where the variations that are open leave off.
+    open: Vec<Branch>,
+    /// How many variations were open where one went wrong: it is passed over.
+    doubtful: Option<usize>,
+    faults: Vec<PdnError>,
+}
+
+/// A variation that is being read.
+struct Branch {
+    /// The move that it stands for.
+    instead_of: NodeId,
+    /// A comment before its first move.
+    before: Option<String>,
+}
+
+impl Reader {
+    fn take(&mut self, token: &Token<'_>) -> Result<(), Problem> {
+        match &token.kind {
+            Kind::Open => self.open(),
+            Kind::Close => self.close(),
+            _ if self.doubtful.is_some() => Ok(()),
+            Kind::Move => self.play(token.text),
+            Kind::Comment => self.comment(token.text),
+            Kind::Sign => self.mark(Nag::from_sign(token.text)),
+            Kind::Nag => self.mark(token.text[1..].parse().ok().map(Nag)),
+            Kind::Setup if self.has_begun() => Err(Problem::LateSetup),
+            Kind::Fault(problem) => Err(problem.clone()),
+            Kind::Setup | Kind::Tag | Kind::Number | Kind::End(_) => Ok(()),
+        }
+    }
+
+    /// A fault on the main line ends the game; one in a variation ends that.
+    fn forgive(&mut self, error: PdnError) -> Result<(), PdnError> {
+        if self.open.is_empty() {
+            return Err(error);
+        }
+        self.doubtful.get_or_insert(self.open.len());
+        self.faults.push(error);
+        Ok(())
+    }
+
+    fn has_begun(&self) -> bool {
+        self.tree.cursor() != self.tree.root()
+    }
+
+    fn open(&mut self) -> Result<(), Problem> {
+        let here = self.tree.cursor();
+        let at_move = self.has_begun() && self.awaits_move().is_none();
+        self.open.push(Branch { instead_of: here, before: None });
+        if self.doubtful.is_some() {
+            return Ok(());
+        }
+        if self.open.len() > DEEPEST {
+            return Err(Problem::TooDeep);
+        }
+        if at_move && self.tree.back() { Ok(()) } else { Err(Problem::NothingToVary) }
+    }
+
+    fn close(&mut self) -> Result<(), Problem> {
+        let branch = self.open.pop().ok_or(Problem::NotBegun)?;
+        self.tree.go_to(branch.instead_of);
+        self.doubtful = self.doubtful.filter(|&depth| depth <= self.open.len());
+        Ok(())
+    }
+
+    /// The innermost variation, if it has no move yet.
+    fn awaits_move(&mut self) -> Option<&mut Branch> {
+        let here = self.tree.cursor();
+        let tree = &self.tree;
+        self.open.last_mut().filter(|branch| tree.parent(branch.instead_of) == Some(here))
+    }
+
+    fn play(&mut self, word: &str) -> Result<(), Problem> {
+        let before = self.awaits_move().and_then(|branch| branch.before.take());
+        self.spelling.play(word, &mut self.tree)?;
+        let here = self.tree.cursor();
+        add(&mut self.tree.notes_mut(here).before, &before.unwrap_or_default());
+        Ok(())
+    }
+
+    fn comment(&mut self, token: &str) -> Result<(), Problem> {
+        let text = token.trim_start_matches([';', '{']).trim_end_matches('}');
+        let here = self.tree.cursor();
+        if let Some(branch) = self.awaits_move() {
+            add(branch.before.get_or_insert_default(), text);
+        } else {
+            add(&mut self.tree.notes_mut(here).after, text);
+        }
+        Ok(())
+    }
+
+    fn mark(&mut self, nag: Option<Nag>) -> Result<(), Problem> {
+        let here = self.tree.cursor();
+        if !self.has_begun() || self.awaits_move().is_some() {
+            return Err(Problem::Stray);
+        }
+        self.tree.notes_mut(here).nags.extend(nag);
+        Ok(())
+    }
+}
+
+/// Adds a comment to another. Line breaks and what else is blank become single spaces.
+fn add(comment: &mut String, more: &str) {
+    for word in more.split_whitespace() {
+        if !comment.is_empty() {
+            comment.push(' ');
+        }
+        comment.push_str(word);
+    }
+}
