@@ -28,7 +28,7 @@ pub enum Problem {
     EndlessComment,
     /// A sign that nothing begins with.
     Stray,
-    /// No number of a mark from 0 to 255.
+    /// No number of a mark.
     Nag,
     /// A variation without a move that it could stand for.
     NothingToVary,
@@ -78,7 +78,7 @@ const fn expected(problem: &Problem) -> &'static str {
     match problem {
         Problem::Tag => "a tag such as [White \"name\"]",
         Problem::EndlessComment => "a } at the end of the comment",
-        Problem::Nag => "$ and a number from 0 to 255",
+        Problem::Nag => "$ and the number of a mark",
         Problem::NothingToVary => "a move before its variation",
         Problem::TooDeep => "fewer variations in variations",
         Problem::NotBegun => "a ( before this",

@@ -98,7 +98,7 @@ impl<'a> Games<'a> {
         let place = self.mark.place;
         self.move_to(found.range.end);
         let Found { tags, score, plies, range, .. } = found;
-        let tagged = || tags.get("Result").and_then(Score::read);
+        let tagged = || tags.get("Result").and_then(Score::of_tag);
         let score = score.or_else(tagged).unwrap_or_default();
         Outline { tags, score, plies, range, place }
     }

@@ -3,9 +3,9 @@
 use core::fmt;
 
 /// A numeric annotation glyph, as PGN numbers them (section 10): 1 good, 2 poor, 3 very good, 4 very
-/// poor, 5 speculative, 6 questionable, 7 forced, and so on.
+/// poor, 5 speculative, 6 questionable, 7 forced, and so on; programs have their own beyond 255.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Nag(pub u8);
+pub struct Nag(pub u16);
 
 /// The signs of the marks from 1 on.
 const SIGNS: [&str; 6] = ["!", "?", "!!", "??", "!?", "?!"];

@@ -1,12 +1,13 @@
 //! One game read from its parts.
 
 use rules::Rules;
+use rules::notation::ReadMoveError;
 
 use crate::error::{PdnError, Problem};
 use crate::games::Outline;
 use crate::nag::Nag;
 use crate::record::Record;
-use crate::spelling::{self, Sample, Spelling};
+use crate::spelling::{self, Fitting, Sample, Spelling};
 use crate::token::{Kind, Token, Tokens};
 use crate::tree::{NodeId, Tree};
 
@@ -14,14 +15,17 @@ use crate::tree::{NodeId, Tree};
 const DEEPEST: usize = 100;
 
 pub(crate) fn read(outline: &Outline, text: &str, usual: Option<&Rules>) -> Result<Record, PdnError> {
-    let tokens: Vec<_> = Tokens::new(&text[..outline.range.end], outline.range.start).collect();
+    let mut tokens: Vec<_> = Tokens::new(&text[..outline.range.end], outline.range.start).collect();
+    // Points such as `4-6` look like a move.
+    let result = outline.tags.get("Result");
+    tokens.pop_if(|last| last.kind == Kind::Move && Some(last.text) == result);
     let error = |at: Option<&Token<'_>>, problem| outline.error(text, at, problem);
     let sample = sample(outline, &tokens);
     let (spelling, tree) = spelling::best(&outline.tags, &sample, usual)
         .map_err(|problem| error(guilty(&tokens, &problem), problem))?;
     let mut reader = Reader { spelling, tree, open: vec![], doubtful: None, faults: vec![] };
-    for token in &tokens {
-        if let Err(problem) = reader.take(token) {
+    for (at, token) in tokens.iter().enumerate() {
+        if let Err(problem) = reader.take(token, &tokens[at + 1..]) {
             reader.forgive(error(Some(token), problem))?;
         }
     }
@@ -71,6 +75,22 @@ fn setup_fen(text: &str) -> Option<&str> {
     text.trim_matches('/').trim().strip_prefix("FEN").map(str::trim)
 }
 
+/// The moves that follow on the same line.
+fn line_ahead<'a>(tokens: &[Token<'a>]) -> Vec<&'a str> {
+    let mut depth = 0_usize;
+    let mut moves = vec![];
+    for token in tokens {
+        match token.kind {
+            Kind::Open => depth += 1,
+            Kind::Close if depth == 0 => break,
+            Kind::Close => depth -= 1,
+            Kind::Move if depth == 0 => moves.push(token.text),
+            _ => {}
+        }
+    }
+    moves
+}
+
 impl Outline {
     fn error(&self, text: &str, token: Option<&Token<'_>>, problem: Problem) -> PdnError {
         let at = token.map_or(self.range.start, |token| token.at);
@@ -110,12 +130,12 @@ struct Branch {
 }
 
 impl Reader {
-    fn take(&mut self, token: &Token<'_>) -> Result<(), Problem> {
+    fn take(&mut self, token: &Token<'_>, ahead: &[Token<'_>]) -> Result<(), Problem> {
         match &token.kind {
             Kind::Open => self.open(),
             Kind::Close => self.close(),
             _ if self.doubtful.is_some() => Ok(()),
-            Kind::Move => self.play(token.text),
+            Kind::Move => self.play(token.text, ahead),
             Kind::Comment => self.comment(token.text),
             Kind::Sign => self.mark(Nag::from_sign(token.text)),
             Kind::Nag => self.mark(token.text[1..].parse().ok().map(Nag)),
@@ -125,8 +145,12 @@ impl Reader {
         }
     }
 
-    /// A fault on the main line ends the game; one in a variation ends that.
+    /// A fault on the main line ends the game; one in a variation ends that; a doubt ends nothing.
     fn forgive(&mut self, error: PdnError) -> Result<(), PdnError> {
+        if matches!(error.problem, Problem::Move { why: ReadMoveError::Ambiguous(_), .. }) {
+            self.faults.push(error);
+            return Ok(());
+        }
         if self.open.is_empty() {
             return Err(error);
         }
@@ -166,12 +190,17 @@ impl Reader {
         self.open.last_mut().filter(|branch| tree.parent(branch.instead_of) == Some(here))
     }
 
-    fn play(&mut self, word: &str) -> Result<(), Problem> {
+    fn play(&mut self, word: &str, ahead: &[Token<'_>]) -> Result<(), Problem> {
         let before = self.awaits_move().and_then(|branch| branch.before.take());
-        self.spelling.play(word, &mut self.tree)?;
+        let wrong = |why, tree: &Tree| Problem::Move { legal: self.spelling.instead(&why, tree), why };
+        let (referee, position) = (self.tree.referee(), self.tree.position(self.tree.cursor()));
+        let chosen = self.spelling.choose(word, &line_ahead(ahead), referee, position);
+        let Fitting { made, doubtful } = chosen.map_err(|why| wrong(why, &self.tree))?;
+        let doubt = doubtful.then(|| wrong(ReadMoveError::Ambiguous(word.to_owned()), &self.tree));
+        self.tree.play(made).map_err(|_| Problem::Stray)?;
         let here = self.tree.cursor();
         add(&mut self.tree.notes_mut(here).before, &before.unwrap_or_default());
-        Ok(())
+        doubt.map_or(Ok(()), Err)
     }
 
     fn comment(&mut self, token: &str) -> Result<(), Problem> {

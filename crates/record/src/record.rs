@@ -16,7 +16,8 @@ pub struct Record {
     pub tree: Tree,
     /// The result.
     pub score: Score,
-    /// What was wrong in variations: each was read as far as it goes.
+    /// What was wrong in variations, each of which was read as far as it goes; and captures that could
+    /// be several, of which the first was taken.
     pub faults: Vec<PdnError>,
 }
 

@@ -1,5 +1,6 @@
 //! How a game ended, as records write it.
 
+use core::cmp::Ordering;
 use core::fmt;
 
 use rules::{Side, Status};
@@ -43,6 +44,21 @@ impl Score {
         })
     }
 
+    /// The score that a tag `Result` means: one of the words, or the points of both, `4-6`.
+    pub(crate) fn of_tag(value: &str) -> Option<Score> {
+        Score::read(value).or_else(|| Score::of_points(value))
+    }
+
+    fn of_points(value: &str) -> Option<Score> {
+        let (white, black) = value.split_once('-')?;
+        let points = |text: &str| text.trim().parse::<f32>().ok().filter(|points| points.is_finite());
+        Some(match points(white)?.total_cmp(&points(black)?) {
+            Ordering::Greater => Score::Won(Side::White),
+            Ordering::Equal => Score::Drawn,
+            Ordering::Less => Score::Won(Side::Black),
+        })
+    }
+
     /// The score of a game that stands so.
     #[must_use]
     pub const fn of(status: Status) -> Score {
@@ -64,5 +80,26 @@ impl fmt::Display for Score {
             Score::Drawn => "1/2-1/2",
             Score::BothLost => "0-0",
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn results_are_words_or_points() {
+        for (text, score) in [
+            ("2-0", Some(Score::Won(Side::White))),
+            ("1/2 - 1/2", Some(Score::Drawn)),
+            ("0-0", Some(Score::BothLost)),
+            ("4-6", Some(Score::Won(Side::Black))),
+            ("1.01-0.99", Some(Score::Won(Side::White))),
+            ("?", None),
+            ("NaN-1", None),
+            ("12", None),
+        ] {
+            assert_eq!(Score::of_tag(text), score, "{text}");
+        }
     }
 }

@@ -4,10 +4,10 @@
 //! games that are written with letters. So every spelling that could be meant is tried, the most
 //! likely first, and the one that reads the most moves of the main line is taken.
 
-use rules::notation::{Names, fen};
-use rules::{Draw, Limits, Position, Repetition, Rules, Setup, Side};
+use rules::notation::{Names, ReadMoveError, fen, moves};
+use rules::{Draw, Limits, Move, Position, Referee, Repetition, Rules, Setup, Side};
 
-use crate::error::Problem;
+use crate::error::{NAMED, Problem};
 use crate::game_type::{self, GameType};
 use crate::tags::Tags;
 use crate::tree::Tree;
@@ -39,11 +39,15 @@ pub(crate) fn best(
 ) -> Result<(Spelling, Tree), Problem> {
     let mut best: Result<(usize, Spelling, Tree), Problem> = Err(Problem::Stray);
     for spelling in sample.spellings(tags, usual)? {
-        match sample.tree(&spelling) {
+        let tree = sample.tree(&spelling);
+        if sample.moves.is_empty() {
+            return tree.map(|tree| (spelling, tree));
+        }
+        match tree {
             Err(problem) if matches!(best, Err(Problem::Stray)) => best = Err(problem),
             Err(_) => {}
             Ok(tree) => {
-                let read = sample.count(&spelling, tree.clone());
+                let read = sample.count(&spelling, &tree);
                 if best.as_ref().is_ok_and(|(most, ..)| *most >= read) {
                     continue;
                 }
@@ -60,10 +64,11 @@ pub(crate) fn best(
 impl Sample<'_> {
     /// Whether squares are called by letters.
     fn has_letters(&self) -> bool {
-        let lettered = |word: &&str| word.starts_with(|c: char| c.is_ascii_alphabetic());
-        match self.moves.first() {
-            Some(first) => lettered(first),
-            None => self.fen.is_some_and(has_lettered_squares),
+        let lettered = |word: &&'_ str| word.starts_with(|c: char| c.is_ascii_alphabetic());
+        if self.moves.is_empty() {
+            self.fen.is_some_and(has_lettered_squares)
+        } else {
+            self.moves.iter().any(lettered)
         }
     }
 
@@ -129,8 +134,17 @@ impl Sample<'_> {
     }
 
     /// How many moves are read.
-    fn count(&self, spelling: &Spelling, mut tree: Tree) -> usize {
-        self.moves.iter().take_while(|word| spelling.play(word, &mut tree).is_ok()).count()
+    fn count(&self, spelling: &Spelling, tree: &Tree) -> usize {
+        let mut position = *tree.position(tree.root());
+        for (read, word) in self.moves.iter().enumerate() {
+            let Ok(Fitting { made, .. }) =
+                spelling.choose(word, &self.moves[read + 1..], tree.referee(), &position)
+            else {
+                return read;
+            };
+            position = tree.referee().play(&position, made);
+        }
+        self.moves.len()
     }
 }
 
@@ -152,17 +166,80 @@ fn has_lettered_squares(fen: &str) -> bool {
     words.map(|word| word.trim_start_matches(['K', 'k'])).any(|word| word.starts_with(char::is_alphabetic))
 }
 
+/// The move that a word means.
+pub(crate) struct Fitting {
+    pub(crate) made: Move,
+    /// Whether it could mean another as well.
+    pub(crate) doubtful: bool,
+}
+
+/// So many words are looked at to tell captures apart.
+const AHEAD: usize = 12;
+
 impl Spelling {
-    /// Makes the move that a word means at the cursor.
-    pub(crate) fn play(&self, word: &str, tree: &mut Tree) -> Result<(), Problem> {
-        let legal = || tree.legal().into_iter().take(crate::error::NAMED + 1);
-        let text = |made| {
-            rules::notation::moves::write(tree.referee(), tree.position(tree.cursor()), made, &self.names)
-        };
-        match tree.read_as(&separated(word), &self.names) {
-            Ok(made) => tree.play(made).map(drop).map_err(|_| Problem::Stray),
-            Err(why) => Err(Problem::Move { why, legal: legal().map(text).collect() }),
+    /// The move that a word means. Where it fits several captures, the words ahead decide: many files
+    /// leave out what they do not need to tell.
+    pub(crate) fn choose(
+        &self,
+        word: &str,
+        ahead: &[&str],
+        referee: &Referee,
+        position: &Position,
+    ) -> Result<Fitting, ReadMoveError> {
+        let fitting = self.fitting(word, referee, position)?;
+        if let [made] = fitting[..] {
+            return Ok(Fitting { made, doubtful: false });
         }
+        let ahead = &ahead[..ahead.len().min(AHEAD)];
+        let reads = |made: &Move| self.reads(ahead, referee, &referee.play(position, *made));
+        let counts: Vec<usize> = fitting.iter().map(reads).collect();
+        let most = counts.iter().copied().max().unwrap_or_default();
+        let mut best = fitting.iter().zip(counts).filter(|(_, count)| *count == most);
+        let (made, _) = best.next().ok_or_else(|| ReadMoveError::NotLegal(word.to_owned()))?;
+        Ok(Fitting { made: *made, doubtful: best.next().is_some() })
+    }
+
+    /// How many words can be read from a position on, whichever captures they mean.
+    fn reads(&self, words: &[&str], referee: &Referee, position: &Position) -> usize {
+        let Some((word, rest)) = words.split_first() else { return 0 };
+        let fitting = self.fitting(word, referee, position).unwrap_or_default();
+        let counts = fitting.iter().map(|made| 1 + self.reads(rest, referee, &referee.play(position, *made)));
+        counts.max().unwrap_or_default()
+    }
+
+    /// All legal moves that a word could mean.
+    fn fitting(
+        &self,
+        word: &str,
+        referee: &Referee,
+        position: &Position,
+    ) -> Result<Vec<Move>, ReadMoveError> {
+        let legal = referee.legal(position);
+        let read = |text: &str, of: &[Move]| moves::read(text, referee, position, of, &self.names);
+        match read(&separated(word), &legal) {
+            Ok(made) => Ok(vec![made]),
+            Err(ReadMoveError::Ambiguous(_)) => {
+                let fits = |made: &Move| read(&separated(word), &[*made]).is_ok();
+                Ok(legal.iter().copied().filter(fits).collect())
+            }
+            Err(why) => {
+                let rows = 1..=referee.grid().height();
+                let full = rows.filter_map(|row| with_row(word, row));
+                let made: Vec<_> = full.filter_map(|text| read(&text, &legal).ok()).collect();
+                if made.is_empty() { Err(why) } else { Ok(made) }
+            }
+        }
+    }
+
+    /// Moves that a word should have been, some of them.
+    pub(crate) fn instead(&self, why: &ReadMoveError, tree: &Tree) -> Vec<String> {
+        let (referee, position) = (tree.referee(), tree.position(tree.cursor()));
+        let fitting = match why {
+            ReadMoveError::Ambiguous(word) => self.fitting(word, referee, position).unwrap_or_default(),
+            _ => referee.legal(position),
+        };
+        let text = |made: &Move| moves::write(referee, position, *made, &self.names);
+        fitting.iter().take(NAMED + 1).map(text).collect()
     }
 }
 
@@ -170,4 +247,26 @@ impl Spelling {
 fn separated(word: &str) -> String {
     let joined = word.len() == 4 && word.bytes().all(|byte| byte.is_ascii_digit());
     if joined { format!("{}-{}", &word[..2], &word[2..]) } else { word.to_owned() }
+}
+
+/// A move whose first square has only its column, `cd4` or `c:e5`, with a row.
+fn with_row(word: &str, row: u8) -> Option<String> {
+    let rest = word.strip_prefix(|c: char| c.is_ascii_alphabetic())?;
+    let short = !rest.starts_with(|c: char| c.is_ascii_digit());
+    short.then(|| format!("{}{row}{rest}", &word[..1]))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn short_forms_are_made_long() {
+        assert_eq!(separated("3228"), "32-28");
+        assert_eq!(separated("c3d4"), "c3d4");
+        assert_eq!(with_row("cd4", 3).as_deref(), Some("c3d4"));
+        assert_eq!(with_row("c:e5", 3).as_deref(), Some("c3:e5"));
+        assert_eq!(with_row("c3d4", 3), None);
+        assert_eq!(with_row("22-18", 3), None);
+    }
 }

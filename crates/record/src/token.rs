@@ -169,7 +169,7 @@ fn setup(rest: &str) -> (usize, Kind) {
 
 fn nag(rest: &str) -> (usize, Kind) {
     let digits = count(&rest[1..], |c| c.is_ascii_digit());
-    let known = rest[1..=digits].parse::<u8>().is_ok();
+    let known = rest[1..=digits].parse::<u16>().is_ok();
     (1 + digits, if known { Kind::Nag } else { Kind::Fault(Problem::Nag) })
 }
 
@@ -243,7 +243,7 @@ mod tests {
             ("[A \"x\"] 1-5 [B \"y\"]", "Tag:[A \"x\"]|Move:1-5|Tag:[B \"y\"]"),
             ("[A \"x\\\"\"] /FEN \"W:\"/", "Tag:[A \"x\\\"\"]|Setup:/FEN \"W:\"/"),
             ("{a { b} }", "Comment:{a { b}|<Stray:}>"),
-            ("$999 $", "<Nag:$999>|<Nag:$>"),
+            ("$902 $99999 $", "Nag:$902|<Nag:$99999>|<Nag:$>"),
             ("[A \"x\n1-5", "<Tag:[A \"x>|Move:1-5"),
         ] {
             assert_eq!(kinds(text), parts, "{text}");

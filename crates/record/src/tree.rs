@@ -206,12 +206,7 @@ impl Tree {
     /// # Errors
     /// Why there is none, or more than one.
     pub fn read(&self, text: &str) -> Result<Move, ReadMoveError> {
-        self.read_as(text, &self.names)
-    }
-
-    /// The same with other names of squares.
-    pub(crate) fn read_as(&self, text: &str, names: &Names) -> Result<Move, ReadMoveError> {
-        moves::read(text, &self.referee, self.position(self.cursor), &self.legal(), names)
+        moves::read(text, &self.referee, self.position(self.cursor), &self.legal(), &self.names)
     }
 
     /// Makes a move at the cursor and goes there. A move that is new here becomes a variation if

@@ -29,7 +29,7 @@ pub fn write(record: &Record) -> String {
 fn tags(record: &Record) -> Vec<(String, String)> {
     let mut given = record.tags.clone();
     OWN.iter().for_each(|name| given.remove(name));
-    if given.get("Result").and_then(Score::read) != Some(record.score) {
+    if given.get("Result").and_then(Score::of_tag) != Some(record.score) {
         given.set("Result", &record.score.to_string());
     }
     let owned = |(name, value): (&str, &str)| (name.to_owned(), value.to_owned());

@@ -187,7 +187,7 @@ fn annotate(tree: &mut Tree, dice: &mut Dice) {
     }
     if dice.below(6) == 0 {
         notes.nags =
-            (0..1 + dice.below(3)).map(|_| Nag(u8::try_from(1 + dice.below(20)).expect("small"))).collect();
+            (0..1 + dice.below(3)).map(|_| Nag(u16::try_from(1 + dice.below(20)).expect("small"))).collect();
     }
     if begins && dice.below(6) == 0 {
         notes.before = "oder".to_owned();
