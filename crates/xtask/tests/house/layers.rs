@@ -10,7 +10,7 @@ const MAY_USE: [(&str, &[&str]); 14] = [
     ("learn", &["rules"]),
     ("record", &["rules"]),
     ("app", &["rules", "ai", "text"]),
-    ("diagrams", &["rules"]),
+    ("diagrams", &["rules", "text"]),
     ("web", &["rules", "ai", "text", "app"]),
     ("worker", &["rules", "ai"]),
     ("pages", &["rules", "text"]),
