@@ -1,7 +1,6 @@
 //! The proof that a line wins and no other does.
 
 use ai::{Engine, Score, Seed};
-use learn::Puzzle;
 use rules::{Game, Move, Side, Status, Word};
 
 use crate::play::think;
@@ -20,8 +19,8 @@ const GAIN: i32 = 100;
 const MOST_MOVES: usize = 8;
 
 impl Proof {
-    /// The puzzle that begins where a game stands, if there is one.
-    pub(crate) fn puzzle(self, engine: &mut Engine, game: &Game) -> Option<Puzzle> {
+    /// The line of a puzzle that begins where a game stands, if there is one, played to its end.
+    pub(crate) fn line(self, engine: &mut Engine, game: &Game) -> Option<Game> {
         let mut line = Game::new(*game.rules(), &game.position().setup()).ok()?;
         let winner = line.position().turn();
         let before = lead(&line, winner);
@@ -35,10 +34,10 @@ impl Proof {
             }
             line.play(self.best(engine, &line)?).ok()?;
         }
-        (moves > 1).then(|| Puzzle::of(&line))
+        (moves > 1).then_some(line)
     }
 
-    /// Whether each move of the winner in a puzzle is the only one that wins.
+    /// Whether each move of the winner in such a line is the only one that wins.
     pub(crate) fn holds(self, engine: &mut Engine, solution: &Game) -> bool {
         let mut game = solution.clone();
         (0..solution.len()).step_by(2).all(|ply| {

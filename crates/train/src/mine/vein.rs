@@ -15,8 +15,12 @@ pub(crate) struct Vein {
     pub(crate) nodes: u64,
     /// Other seeds, other games.
     pub(crate) seed: Seed,
+    /// What a puzzle must stand in the end.
     pub(crate) proof: Proof,
 }
+
+/// Most of what looks like a puzzle is none: a tenth of the proof is enough to see that.
+const FIRST_LOOK: u64 = 10;
 
 /// Nobody looks further into a game than this.
 const MOST_PLIES: usize = 120;
@@ -30,9 +34,10 @@ impl Vein {
         while game.status() == Status::Playing && game.ply() < MOST_PLIES {
             let (best, score) = think(engine, &game, self.nodes, 0, self.seed)?.best();
             if may_begin(&game, best, score.value())
-                && let Some(puzzle) = self.proof.puzzle(engine, &game)
+                && let Some(line) = Proof(self.proof.0 / FIRST_LOOK).line(engine, &game)
+                && self.proof.holds(engine, &line)
             {
-                return Some(puzzle);
+                return Some(Puzzle::of(&line));
             }
             game.play(best).ok()?;
         }
