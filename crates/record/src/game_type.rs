@@ -61,10 +61,13 @@ const NOT_PLAYED: [(u8, &str); 6] = [
     (50, "Othello"),
 ];
 
-/// The games with a number: those that have a name here, and relatives that differ in the board or
-/// in nothing.
+/// The games with a number, in the order of their numbers: those that have a name here, and relatives
+/// that differ in the board or in nothing.
 pub fn numbered() -> impl Iterator<Item = Rules> {
-    Variant::ALL.iter().map(|variant| variant.rules()).chain(relatives())
+    let named = Variant::ALL.iter().map(|variant| variant.rules());
+    let mut all: Vec<_> = named.chain(relatives()).collect();
+    all.sort_by_key(|rules| rules.naming.game_type);
+    all.into_iter()
 }
 
 fn relatives() -> [Rules; 3] {

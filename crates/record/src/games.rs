@@ -97,7 +97,8 @@ impl<'a> Games<'a> {
         self.move_to(found.range.start);
         let place = self.mark.place;
         self.move_to(found.range.end);
-        let Found { tags, score, plies, range, .. } = found;
+        let Found { tags, score, plies, range, points, .. } = found;
+        let plies = plies - usize::from(points);
         let tagged = || tags.get("Result").and_then(Score::of_tag);
         let score = score.or_else(tagged).unwrap_or_default();
         Outline { tags, score, plies, range, place }
@@ -128,6 +129,8 @@ struct Found {
     range: Range<usize>,
     /// Whether anything came that belongs behind the tags.
     begun: bool,
+    /// Whether the last part looks like a move, but is the result in points.
+    points: bool,
 }
 
 impl Found {
@@ -151,6 +154,7 @@ impl Found {
     }
 
     fn note(&mut self, token: &Token<'_>) -> bool {
+        self.points = token.kind == Kind::Move && Some(token.text) == self.tags.get("Result");
         match token.kind {
             Kind::Tag => self.tags.extend_from(token.text),
             Kind::Open => self.depth += 1,

@@ -23,6 +23,7 @@ mod game_type;
 mod games;
 mod link;
 mod nag;
+mod paste;
 mod place;
 mod read;
 mod record;
@@ -38,7 +39,9 @@ pub use game_type::{GameTypeError, numbered};
 pub use games::{Games, Mark, Outline};
 pub use link::{Link, LinkError, Opener};
 pub use nag::Nag;
+pub use paste::{PasteError, Pasted, pasted};
 pub use place::Place;
+pub use read::usual;
 pub use record::Record;
 pub use score::Score;
 pub use tags::Tags;
@@ -50,6 +53,5 @@ pub use write::write;
 /// # Errors
 /// What is wrong with it, and where. A text without a game is one of these.
 pub fn read(text: &str) -> Result<Record, PdnError> {
-    let nothing = PdnError { place: Place::START, found: String::new(), problem: Problem::Stray };
-    Games::new(text).next().ok_or(nothing)?.read(text, None)
+    paste::game(text, None)
 }

@@ -15,10 +15,7 @@ use crate::tree::{NodeId, Tree};
 const DEEPEST: usize = 100;
 
 pub(crate) fn read(outline: &Outline, text: &str, usual: Option<&Rules>) -> Result<Record, PdnError> {
-    let mut tokens: Vec<_> = Tokens::new(&text[..outline.range.end], outline.range.start).collect();
-    // Points such as `4-6` look like a move.
-    let result = outline.tags.get("Result");
-    tokens.pop_if(|last| last.kind == Kind::Move && Some(last.text) == result);
+    let tokens = outline.tokens(text);
     let error = |at: Option<&Token<'_>>, problem| outline.error(text, at, problem);
     let sample = sample(outline, &tokens);
     let (spelling, tree) = spelling::best(&outline.tags, &sample, usual)
@@ -35,6 +32,20 @@ pub(crate) fn read(outline: &Outline, text: &str, usual: Option<&Rules>) -> Resu
     let Reader { mut tree, faults, .. } = reader;
     tree.go_to(tree.root());
     Ok(Record { tags: outline.tags.clone(), tree, score: outline.score, faults })
+}
+
+/// So many games tell what a collection is.
+const TELLING: usize = 20;
+
+/// The rules that fit most of the games that have no tag to tell their rules, for
+/// [`Outline::read`]; nothing if all have one. Many games could be of several kinds: their neighbours
+/// tell. Games beyond the first twenty of them are not looked at.
+#[must_use]
+pub fn usual(outlines: &[Outline], text: &str) -> Option<Rules> {
+    let silent = outlines.iter().filter(|outline| outline.plies > 0 && outline.is_silent());
+    let telling: Vec<_> = silent.take(TELLING).map(|outline| (outline, outline.tokens(text))).collect();
+    let samples: Vec<_> = telling.iter().map(|(outline, tokens)| sample(outline, tokens)).collect();
+    spelling::most_fitting(&samples)
 }
 
 /// The part that is to blame for what is wrong with the whole game.
@@ -92,6 +103,19 @@ fn line_ahead<'a>(tokens: &[Token<'a>]) -> Vec<&'a str> {
 }
 
 impl Outline {
+    fn tokens<'a>(&self, text: &'a str) -> Vec<Token<'a>> {
+        let mut tokens: Vec<_> = Tokens::new(&text[..self.range.end], self.range.start).collect();
+        // Points such as `4-6` look like a move.
+        let result = self.tags.get("Result");
+        tokens.pop_if(|last| last.kind == Kind::Move && Some(last.text) == result);
+        tokens
+    }
+
+    /// Whether no tag tells the rules.
+    fn is_silent(&self) -> bool {
+        self.tags.get("Rules").is_none() && self.tags.get("GameType").is_none_or(spelling::is_unknown)
+    }
+
     fn error(&self, text: &str, token: Option<&Token<'_>>, problem: Problem) -> PdnError {
         let at = token.map_or(self.range.start, |token| token.at);
         let place = self.place.after(&text[self.range.start..at]);
@@ -204,7 +228,8 @@ impl Reader {
     }
 
     fn comment(&mut self, token: &str) -> Result<(), Problem> {
-        let text = token.trim_start_matches([';', '{']).trim_end_matches('}');
+        let braced = token.strip_prefix('{').and_then(|rest| rest.strip_suffix('}'));
+        let text = braced.unwrap_or_else(|| token.trim_start_matches(';'));
         let here = self.tree.cursor();
         if let Some(branch) = self.awaits_move() {
             add(branch.before.get_or_insert_default(), text);

@@ -34,7 +34,7 @@ impl Score {
     #[must_use]
     pub fn read(word: &str) -> Option<Score> {
         let tight: String = word.chars().filter(|c| !c.is_whitespace()).collect();
-        Some(match tight.as_str() {
+        Some(match tight.replace(':', "-").as_str() {
             "*" => Score::Open,
             "1-0" | "2-0" => Score::Won(Side::White),
             "0-1" | "0-2" => Score::Won(Side::Black),
@@ -92,6 +92,7 @@ mod tests {
         for (text, score) in [
             ("2-0", Some(Score::Won(Side::White))),
             ("1/2 - 1/2", Some(Score::Drawn)),
+            ("0:1", Some(Score::Won(Side::Black))),
             ("0-0", Some(Score::BothLost)),
             ("4-6", Some(Score::Won(Side::Black))),
             ("1.01-0.99", Some(Score::Won(Side::White))),

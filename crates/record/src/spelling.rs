@@ -12,6 +12,19 @@ use crate::game_type::{self, GameType};
 use crate::tags::Tags;
 use crate::tree::Tree;
 
+/// The rules that read the most of some games that have no tag to tell.
+pub(crate) fn most_fitting(samples: &[Sample<'_>]) -> Option<Rules> {
+    let read = |rules: &Rules| samples.iter().filter(|sample| sample.is_read_by(rules)).count();
+    let mut best = None;
+    for rules in game_type::numbered() {
+        let count = read(&rules);
+        if count > best.map_or(0, |(most, _)| most) {
+            best = Some((count, rules));
+        }
+    }
+    best.map(|(_, rules)| rules)
+}
+
 /// One way of understanding a text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Spelling {
@@ -66,7 +79,7 @@ impl Sample<'_> {
     fn has_letters(&self) -> bool {
         let lettered = |word: &&'_ str| word.starts_with(|c: char| c.is_ascii_alphabetic());
         if self.moves.is_empty() {
-            self.fen.is_some_and(has_lettered_squares)
+            self.fen.is_some_and(fen::has_letters)
         } else {
             self.moves.iter().any(lettered)
         }
@@ -121,6 +134,18 @@ impl Sample<'_> {
         }
     }
 
+    /// Whether these rules read all moves.
+    fn is_read_by(&self, rules: &Rules) -> bool {
+        let mut list = Vec::new();
+        if self.fits(rules) {
+            self.add(&mut list, &GameType { rules: *rules, first: None, names: None });
+        }
+        let reads = |spelling: &Spelling| {
+            self.tree(spelling).is_ok_and(|tree| self.count(spelling, &tree) == self.moves.len())
+        };
+        list.iter().any(reads)
+    }
+
     fn tree(&self, spelling: &Spelling) -> Result<Tree, Problem> {
         Ok(Tree::new(&spelling.rules, self.start(spelling)?))
     }
@@ -148,22 +173,18 @@ impl Sample<'_> {
     }
 }
 
-fn is_unknown(value: &str) -> bool {
+/// Whether the value of a tag says nothing.
+pub(crate) fn is_unknown(value: &str) -> bool {
     matches!(value.trim(), "" | "?" | "-")
 }
 
 /// What the squares of a position are called: as in the moves, if both have letters or numbers.
 fn names_in(fen: &str, spelling: &Spelling) -> Names {
-    if has_lettered_squares(fen) == spelling.names.has_letters() {
+    if fen::has_letters(fen) == spelling.names.has_letters() {
         spelling.names
     } else {
         fen::names(fen, &spelling.rules)
     }
-}
-
-fn has_lettered_squares(fen: &str) -> bool {
-    let words = fen.split([':', ',']).map(|word| word.trim().trim_start_matches(['W', 'w', 'B', 'b']));
-    words.map(|word| word.trim_start_matches(['K', 'k'])).any(|word| word.starts_with(char::is_alphabetic))
 }
 
 /// The move that a word means.

@@ -48,17 +48,19 @@ impl fmt::Display for FenError {
 
 impl core::error::Error for FenError {}
 
-/// The names that a FEN uses, letters or numbers on the ordinary board, as its first square shows.
+/// The names that a FEN uses, letters or numbers on the ordinary board, as its squares show.
 #[must_use]
 pub fn names(text: &str, rules: &Rules) -> Names {
+    if has_letters(text) { Names::letters(rules) } else { Names::grid(rules) }
+}
+
+/// Whether a FEN calls squares by letters.
+#[must_use]
+pub fn has_letters(text: &str) -> bool {
     let lists = text.split(':').skip(1).filter_map(|section| section.trim().get(1..));
     let mut words =
         lists.flat_map(|list| list.split(',')).map(|word| word.trim().trim_start_matches(['K', 'k']));
-    if words.any(|word| word.starts_with(|c: char| c.is_ascii_alphabetic())) {
-        Names::letters(rules)
-    } else {
-        Names::grid(rules)
-    }
+    words.any(|word| word.starts_with(|c: char| c.is_ascii_alphabetic()))
 }
 
 /// Reads a FEN. Spaces, a final dot and quotation marks are forgiven, as are lists in any order.
