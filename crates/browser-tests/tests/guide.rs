@@ -40,7 +40,9 @@ fn the_game_leads_to_the_rules_pages_and_they_to_each_other() -> Result<()> {
 #[test]
 fn t086_axe_finds_nothing_on_rules_pages() -> Result<()> {
     visit(async |site| {
-        for page in ["rules/", "rules/no-forced-capture/", "rules/russian/", "he/rules/russian/"] {
+        for page in
+            ["rules/", "rules/no-forced-capture/", "rules/russian/", "he/rules/russian/", "how-to-play/"]
+        {
             for scheme in [Scheme::Light, Scheme::Dark] {
                 open(site, page, scheme).await?;
                 site.shuts_nobody_out(&format!("{page} {}", scheme.word())).await?;
@@ -54,7 +56,7 @@ fn t086_axe_finds_nothing_on_rules_pages() -> Result<()> {
 fn nothing_sticks_out_on_the_smallest_screen() -> Result<()> {
     visit(async |site| {
         site.look_on(&Screen { width: 320, height: 568, ..Screen::PHONE }).await?;
-        for page in ["rules/", "de/regeln/tschechisch/", "he/rules/italian/"] {
+        for page in ["rules/", "de/regeln/tschechisch/", "he/rules/italian/", "de/spielanleitung/"] {
             site.open(page).await?;
             let wide = site.script("return document.documentElement.scrollWidth").await?;
             ensure!(wide.as_u64().is_some_and(|wide| wide <= 320), "{page} is {wide} wide");

@@ -67,7 +67,7 @@ pub fn write(staging: &Path, parts: Vec<Part>, address: SiteAddress) -> Result<(
     for (path, content) in site.pages(&facts)?.into_iter().chain(guides) {
         write_file(&staging.join(path), &content)?;
     }
-    let script = offline::script(&facts.build, &site.files, &site.kept()?)?;
+    let script = offline::script(&facts.build, &site.files, &PAGES, &site.own()?)?;
     write_file(&staging.join(offline::SCRIPT), &script)
 }
 
@@ -119,13 +119,9 @@ impl Site {
         ])
     }
 
-    /// What is kept on the device for a language, in its folder.
-    fn kept(&self) -> Result<BTreeMap<Language, Vec<String>>> {
-        let of = |language: Language| {
-            let pages = PAGES.map(str::to_owned).into_iter().chain(self.guides.folders(language)?);
-            Ok((language, pages.collect()))
-        };
-        Language::ALL.into_iter().map(of).collect()
+    /// What each language's folder has besides [`PAGES`].
+    fn own(&self) -> Result<BTreeMap<Language, Vec<String>>> {
+        Language::ALL.into_iter().map(|language| Ok((language, self.guides.folders(language)?))).collect()
     }
 
     /// The style sheets of the rules pages: the colours of the game's page, and their own.

@@ -18,20 +18,19 @@ pub(crate) const MANIFEST: &str = "manifest.webmanifest";
 const GROUND: &str = "#f5efe4";
 
 /// The service worker of this build. It keeps `shared`, which lies at the site's root, for all
-/// languages, and `pages` for those that are used.
+/// languages, and for those that are used what is in `each` one's folder and what it has of its `own`.
 pub(crate) fn script(
     build: &str,
     shared: &BTreeSet<String>,
-    pages: &BTreeMap<Language, Vec<String>>,
+    each: &[&str],
+    own: &BTreeMap<Language, Vec<String>>,
 ) -> Result<String> {
-    let below = |(language, pages): (&Language, &Vec<String>)| {
-        let folder = language.folder();
-        let paths: Vec<String> = pages.iter().map(|page| format!("{folder}{page}")).collect();
-        (folder, paths)
-    };
-    let languages: BTreeMap<_, _> = pages.iter().map(below).collect();
-    let (shared, pages) = (serde_json::to_string(shared)?, serde_json::to_string(&languages)?);
-    let script = Environment::new().render_str(include_str!("sw.js"), context! { build, shared, pages })?;
+    let joined: BTreeMap<_, _> =
+        own.iter().map(|(language, pages)| (language.folder(), pages.join(" "))).collect();
+    let (shared, each) = (serde_json::to_string(shared)?, serde_json::to_string(each)?);
+    let folders = serde_json::to_string(&joined)?;
+    let script =
+        Environment::new().render_str(include_str!("sw.js"), context! { build, shared, each, folders })?;
     // It is part of the first visit: what is said to its readers stays at home.
     Ok(script
         .lines()

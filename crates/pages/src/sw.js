@@ -6,9 +6,13 @@
 // Endgames stay: the worker keeps them, and throws away what it cannot read.
 
 const BUILD = "{{ build }}";
-// What every page needs, and the pages of each language, by the language's folder.
+// What every page needs, the pages that stand in every language's folder, and what else in each.
 const SHARED = {{ shared }};
-const PAGES = {{ pages }};
+const EACH = {{ each }};
+const FOLDERS = {{ folders }};
+const PAGES = Object.fromEntries(
+  Object.entries(FOLDERS).map(([folder, own]) => [folder, [...EACH, ...own.split(" ")].map((path) => folder + path)]),
+);
 
 // How long the network may take for a page of which there is a copy, in milliseconds.
 const PATIENCE = 3000;

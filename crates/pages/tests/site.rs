@@ -183,11 +183,12 @@ fn n104_the_service_worker_lists_exactly_what_was_built() {
         .map(|path| path.strip_suffix("index.html").map_or(path.clone(), str::to_owned))
         .filter(|path| !["sw.js", "robots.txt", "_headers"].contains(&path.as_str()))
         .collect();
-    let shared = listed(folder.path(), "SHARED");
-    let pages = listed(folder.path(), "PAGES");
-    let folders = pages.as_object().expect("lists by folder").values();
-    let lists = [&shared].into_iter().chain(folders).flat_map(|list| list.as_array().expect("a list"));
-    let mut paths: Vec<String> = lists.map(|path| path.as_str().expect("a path").to_owned()).collect();
+    let strings = |name| serde_json::from_value::<Vec<String>>(listed(folder.path(), name)).expect(name);
+    let (mut paths, each) = (strings("SHARED"), strings("EACH"));
+    for (language, own) in listed(folder.path(), "FOLDERS").as_object().expect("lists by folder") {
+        let own = own.as_str().expect("a list").split(' ').map(str::to_owned);
+        paths.extend(each.iter().cloned().chain(own).map(|path| format!("{language}{path}")));
+    }
     paths.sort();
     expected.sort();
     assert_eq!(paths, expected);

@@ -207,8 +207,8 @@ fn prose(language: Language) -> Vec<Sentence> {
     let folder = format!("{}/lang/{}", env!("CARGO_MANIFEST_DIR"), language.code());
     let games = fs::read_dir(format!("{folder}/rules")).into_iter().flatten();
     let games = games.map(|file| file.expect("a file").path());
-    let site = std::path::PathBuf::from(format!("{folder}/site.ftl"));
-    let files = games.chain([site]).filter(|file| file.exists());
+    let others = ["site", "help"].map(|name| std::path::PathBuf::from(format!("{folder}/{name}.ftl")));
+    let files = games.chain(others).filter(|file| file.exists());
     files.flat_map(|file| messages(&fs::read_to_string(&file).expect("a text"), &file.display())).collect()
 }
 

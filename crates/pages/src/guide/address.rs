@@ -15,13 +15,15 @@ pub(crate) enum Page {
     Game(Variant),
     /// Captures that may be left out.
     Optional,
+    /// How the game on this site is handled.
+    Help,
 }
 
 impl Page {
     /// Every page, the overview first.
     pub(crate) fn all() -> impl Iterator<Item = Page> {
         let games = Variant::ALL.iter().map(|&game| Page::Game(game));
-        [Page::Overview, Page::Optional].into_iter().chain(games)
+        [Page::Overview, Page::Optional, Page::Help].into_iter().chain(games)
     }
 
     /// The page's folder below the site's root: `de/regeln/russisch/`.
@@ -37,6 +39,7 @@ impl Page {
             Page::Overview => format!("{rules}/"),
             Page::Game(game) => format!("{rules}/{}/", slug(&format!("slug-{}", game.id()))?),
             Page::Optional => format!("{rules}/{}/", slug("slug-optional")?),
+            Page::Help => format!("{}{}/", language.folder(), slug("slug-help")?),
         })
     }
 }

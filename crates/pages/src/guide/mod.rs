@@ -1,8 +1,9 @@
 //! The rules pages: for every language that has the words, an overview of all games, a page for each,
-//! and one on captures that may be left out. What they state is computed from the rules that the game
+//! one on captures that may be left out, and one on how the game is handled. What they state is computed from the rules that the game
 //! plays by; prose comes from `crates/text/lang/*/rules`.
 
 mod address;
+mod help;
 mod view;
 mod words;
 
@@ -28,13 +29,14 @@ pub(crate) struct Guides {
     templates: Environment<'static>,
 }
 
-const TEMPLATES: [(&str, &str); 6] = [
+const TEMPLATES: [(&str, &str); 7] = [
     ("table.html", include_str!("../../templates/table.html")),
     ("games.html", include_str!("../../templates/games.html")),
     ("frame.html", include_str!("../../templates/frame.html")),
     ("overview.html", include_str!("../../templates/overview.html")),
     ("game.html", include_str!("../../templates/game.html")),
     ("optional.html", include_str!("../../templates/optional.html")),
+    ("help.html", include_str!("../../templates/help.html")),
 ];
 
 impl Guides {
@@ -131,7 +133,9 @@ impl Guides {
             description,
             styles => styles.to_vec(),
             is_overview => page == Page::Overview,
+            is_help => page == Page::Help,
             overview => to(Page::Overview)?,
+            help => to(Page::Help)?,
             overview_title => words("overview-title")?,
             optional => to(Page::Optional)?,
             optional_title => words("optional-title")?,
@@ -180,6 +184,7 @@ const fn template(page: Page) -> &'static str {
         Page::Overview => "overview.html",
         Page::Game(_) => "game.html",
         Page::Optional => "optional.html",
+        Page::Help => "help.html",
     }
 }
 
@@ -203,10 +208,11 @@ fn games(guide: &Guide, page: Page, to: &impl Fn(Page) -> Result<Value>) -> Resu
 
 /// The messages that templates use by name.
 fn saying(guide: &Guide) -> Result<Value> {
-    const IDS: [&str; 20] = [
+    const IDS: [&str; 21] = [
         "nav-label",
         "nav-game",
         "nav-rules",
+        "nav-help",
         "nav-languages",
         "play-now",
         "play-line",
@@ -234,12 +240,12 @@ fn saying(guide: &Guide) -> Result<Value> {
 fn data(guide: &Guide, page: Page, site: &SiteAddress, title: &str) -> Result<String> {
     let folder = |page: Page| page.folder(guide.language, &guide.words);
     let item = |position: usize, name: &str, path: &str| json!({ "@type": "ListItem", "position": position, "name": name, "item": site.absolute(path) });
-    let mut items = vec![
-        item(1, "Damka", &guide.language.folder()),
-        item(2, &guide.words.say("nav-rules")?, &folder(Page::Overview)?),
-    ];
+    let mut items = vec![item(1, "Damka", &guide.language.folder())];
+    if page != Page::Help {
+        items.push(item(2, &guide.words.say("nav-rules")?, &folder(Page::Overview)?));
+    }
     if page != Page::Overview {
-        items.push(item(3, title, &folder(page)?));
+        items.push(item(items.len() + 1, title, &folder(page)?));
     }
     let data =
         json!({ "@context": "https://schema.org", "@type": "BreadcrumbList", "itemListElement": items });

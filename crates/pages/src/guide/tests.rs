@@ -103,7 +103,7 @@ fn every_page_of_every_language_is_written_and_says_what_its_game_plays_by() {
     let guides = guides();
     assert_eq!(guides.guides.iter().map(|guide| guide.language).collect::<Vec<_>>(), Language::ALL);
     let pages = guides.pages(&[], &SiteAddress::default()).expect("all pages");
-    assert_eq!(pages.len(), guides.guides.len() * (2 + Variant::ALL.len()));
+    assert_eq!(pages.len(), guides.guides.len() * (3 + Variant::ALL.len()));
     for guide in &guides.guides {
         for &game in Variant::ALL {
             let folder = Page::Game(game).folder(guide.language, &guide.words).expect("a folder");
@@ -136,6 +136,20 @@ fn a_page_has_five_or_six_tips_and_questions_of_its_own() {
         openings.sort();
         openings.dedup();
         assert_eq!(openings.len(), Variant::ALL.len(), "{}", guide.language.code());
+    }
+}
+
+#[test]
+fn buttons_are_called_what_they_are_called_in_the_game() {
+    let guides = guides();
+    let pages = guides.pages(&[], &SiteAddress::default()).expect("all pages");
+    for guide in &guides.guides {
+        let folder = Page::Help.folder(guide.language, &guide.words).expect("a folder");
+        let (_, html) =
+            pages.iter().find(|(path, _)| *path == format!("{folder}index.html")).expect("a page");
+        for (id, label) in guide.labels().expect("labels") {
+            assert!(html.contains(&escaped(&label)), "{folder} does not name {id}: {label}");
+        }
     }
 }
 

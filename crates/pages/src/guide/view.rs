@@ -58,6 +58,7 @@ impl Guide {
             Page::Overview => self.overview(),
             Page::Game(game) => self.game(game, &game.rules()),
             Page::Optional => self.optional(),
+            Page::Help => self.help(),
         }
     }
 
@@ -69,6 +70,7 @@ impl Guide {
         match page {
             Page::Overview => site("overview"),
             Page::Optional => site("optional"),
+            Page::Help => self.help_head(),
             Page::Game(game) => {
                 let values = self.values(&game.rules());
                 let say = |id| self.words.of_game(game, id, None, &values);

@@ -12,6 +12,7 @@ use text::Language;
 pub(crate) struct Words {
     site: Bundle,
     games: Vec<(Variant, Bundle)>,
+    help: Bundle,
 }
 
 type Bundle = FluentBundle<FluentResource>;
@@ -26,7 +27,7 @@ impl Words {
     /// If a file is missing or not Fluent.
     pub(crate) fn read(language: Language) -> Result<Option<Words>> {
         let folder = folder(language);
-        if ["site.ftl", "rules"].iter().any(|part| !folder.join(part).exists()) {
+        if ["site.ftl", "help.ftl", "rules"].iter().any(|part| !folder.join(part).exists()) {
             return Ok(None);
         }
         let game = |&variant: &Variant| {
@@ -34,7 +35,8 @@ impl Words {
             Ok((variant, bundle(language, &file)?))
         };
         let games = Variant::ALL.iter().map(game).collect::<Result<_>>()?;
-        Ok(Some(Words { site: bundle(language, &folder.join("site.ftl"))?, games }))
+        let bundle = |file| bundle(language, &folder.join(file));
+        Ok(Some(Words { site: bundle("site.ftl")?, games, help: bundle("help.ftl")? }))
     }
 
     /// A message of the site.
@@ -56,6 +58,11 @@ impl Words {
         values: &Values,
     ) -> Result<String> {
         format(self.game(game)?, id, part, values)
+    }
+
+    /// A message of the page about handling the game, or the part of it with this name.
+    pub(crate) fn of_help(&self, id: &str, part: Option<&str>, values: &Values) -> Result<String> {
+        format(&self.help, id, part, values)
     }
 
     /// Whether a game's page has a message.

@@ -5,6 +5,7 @@
 
 slug-rules = pravidla
 slug-optional = bez-povinneho-brani
+slug-help = jak-se-hraje
 slug-american = anglicka
 slug-russian = ruska
 slug-brazilian = brazilska
@@ -19,6 +20,7 @@ slug-international = mezinarodni
 nav-label = Stránky
 nav-game = Hrát
 nav-rules = Všechna pravidla
+nav-help = Jak se tu hraje
 nav-languages = Jazyky
 play-now = Hrát zdarma
 play-line = Zdarma, přímo v prohlížeči, bez stahování a bez registrace.

@@ -5,6 +5,7 @@
 
 slug-rules = regeln
 slug-optional = ohne-schlagzwang
+slug-help = spielanleitung
 slug-american = amerikanisch
 slug-russian = russisch
 slug-brazilian = brasilianisch
@@ -19,6 +20,7 @@ slug-international = international
 nav-label = Seiten
 nav-game = Spielen
 nav-rules = Alle Regeln
+nav-help = So spielst du hier
 nav-languages = Sprachen
 play-now = Jetzt kostenlos spielen
 play-line = Gratis, direkt im Browser, ohne Download und ohne Anmeldung.

@@ -5,6 +5,7 @@
 
 slug-rules = rules
 slug-optional = no-forced-capture
+slug-help = how-to-play
 slug-american = american
 slug-russian = russian
 slug-brazilian = brazilian
@@ -19,6 +20,7 @@ slug-international = international
 nav-label = Pages
 nav-game = Play
 nav-rules = All rules
+nav-help = How to play here
 nav-languages = Languages
 play-now = Play now for free
 play-line = Free, in your browser, no download, no registration.

@@ -5,6 +5,7 @@
 
 slug-rules = reglas
 slug-optional = sin-captura-obligatoria
+slug-help = como-se-juega
 slug-american = americanas
 slug-russian = rusas
 slug-brazilian = brasilenas
@@ -19,6 +20,7 @@ slug-international = internacionales
 nav-label = Páginas
 nav-game = Jugar
 nav-rules = Todas las reglas
+nav-help = Cómo se juega aquí
 nav-languages = Idiomas
 play-now = Jugar gratis ahora
 play-line = Gratis, en el navegador, sin descargas y sin registro.

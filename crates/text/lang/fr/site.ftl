@@ -5,6 +5,7 @@
 
 slug-rules = regles
 slug-optional = prise-facultative
+slug-help = mode-d-emploi
 slug-american = americaines
 slug-russian = russes
 slug-brazilian = bresiliennes
@@ -19,6 +20,7 @@ slug-international = internationales
 nav-label = Pages
 nav-game = Jouer
 nav-rules = Toutes les règles
+nav-help = Comment jouer ici
 nav-languages = Langues
 play-now = Jouer gratuitement
 play-line = Gratuit, dans le navigateur, sans téléchargement ni inscription.

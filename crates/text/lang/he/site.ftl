@@ -5,6 +5,7 @@
 
 slug-rules = rules
 slug-optional = no-forced-capture
+slug-help = how-to-play
 slug-american = american
 slug-russian = russian
 slug-brazilian = brazilian
@@ -19,6 +20,7 @@ slug-international = international
 nav-label = דפים
 nav-game = למשחק
 nav-rules = כל הכללים
+nav-help = איך משחקים כאן
 nav-languages = שפות
 play-now = לשחק עכשיו חינם
 play-line = חינם, בדפדפן, בלי הורדה ובלי הרשמה.

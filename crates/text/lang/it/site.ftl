@@ -5,6 +5,7 @@
 
 slug-rules = regole
 slug-optional = presa-facoltativa
+slug-help = come-si-gioca
 slug-american = americana
 slug-russian = russa
 slug-brazilian = brasiliana
@@ -19,6 +20,7 @@ slug-international = internazionale
 nav-label = Pagine
 nav-game = Gioca
 nav-rules = Tutte le regole
+nav-help = Come si gioca qui
 nav-languages = Lingue
 play-now = Gioca gratis
 play-line = Gratis, nel browser, senza scaricare nulla e senza registrarsi.

@@ -5,6 +5,7 @@
 
 slug-rules = spelregels
 slug-optional = zonder-slagplicht
+slug-help = zo-speel-je
 slug-american = amerikaans
 slug-russian = russisch
 slug-brazilian = braziliaans
@@ -19,6 +20,7 @@ slug-international = internationaal
 nav-label = Pagina’s
 nav-game = Spelen
 nav-rules = Alle spelregels
+nav-help = Zo speel je hier
 nav-languages = Talen
 play-now = Nu gratis spelen
 play-line = Gratis, in je browser, zonder downloaden en zonder account.

@@ -5,6 +5,7 @@
 
 slug-rules = zasady
 slug-optional = bez-obowiazku-bicia
+slug-help = jak-grac
 slug-american = amerykanskie
 slug-russian = rosyjskie
 slug-brazilian = brazylijskie
@@ -19,6 +20,7 @@ slug-international = miedzynarodowe
 nav-label = Strony
 nav-game = Graj
 nav-rules = Wszystkie zasady
+nav-help = Jak grać tutaj
 nav-languages = Języki
 play-now = Zagraj za darmo
 play-line = Za darmo, w przeglądarce, bez pobierania i bez rejestracji.

@@ -5,6 +5,7 @@
 
 slug-rules = regras
 slug-optional = sem-captura-obrigatoria
+slug-help = como-jogar
 slug-american = americanas
 slug-russian = russas
 slug-brazilian = brasileiras
@@ -19,6 +20,7 @@ slug-international = internacionais
 nav-label = Páginas
 nav-game = Jogar
 nav-rules = Todas as regras
+nav-help = Como jogar aqui
 nav-languages = Idiomas
 play-now = Jogar grátis agora
 play-line = Grátis, no navegador, sem baixar nada e sem cadastro.

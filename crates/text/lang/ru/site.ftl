@@ -5,6 +5,7 @@
 
 slug-rules = pravila
 slug-optional = bez-obyazatelnogo-vzyatiya
+slug-help = kak-igrat
 slug-american = angliyskie
 slug-russian = russkie
 slug-brazilian = brazilskie
@@ -19,6 +20,7 @@ slug-international = mezhdunarodnye
 nav-label = Страницы
 nav-game = Играть
 nav-rules = Все правила
+nav-help = Как играть здесь
 nav-languages = Языки
 play-now = Играть бесплатно
 play-line = Бесплатно, прямо в браузере, без скачивания и регистрации.

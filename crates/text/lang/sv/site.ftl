@@ -5,6 +5,7 @@
 
 slug-rules = regler
 slug-optional = utan-slagtvang
+slug-help = sa-spelar-du
 slug-american = amerikansk
 slug-russian = rysk
 slug-brazilian = brasiliansk
@@ -19,6 +20,7 @@ slug-international = internationell
 nav-label = Sidor
 nav-game = Spela
 nav-rules = Alla regler
+nav-help = Så spelar du här
 nav-languages = Språk
 play-now = Spela gratis nu
 play-line = Gratis i webbläsaren, inget att ladda ned, inget konto.

@@ -5,6 +5,7 @@
 
 slug-rules = kurallar
 slug-optional = alma-zorunlulugu-olmadan
+slug-help = nasil-oynanir
 slug-american = amerikan
 slug-russian = rus
 slug-brazilian = brezilya
@@ -19,6 +20,7 @@ slug-international = uluslararasi
 nav-label = Sayfalar
 nav-game = Oyna
 nav-rules = Bütün kurallar
+nav-help = Burada nasıl oynanır
 nav-languages = Diller
 play-now = Hemen ücretsiz oyna
 play-line = Ücretsiz, tarayıcında; indirme yok, üyelik yok.

@@ -5,6 +5,7 @@
 
 slug-rules = pravyla
 slug-optional = bez-oboviazkovoho-vziattia
+slug-help = yak-hraty
 slug-american = anhliiski
 slug-russian = rosiiski
 slug-brazilian = brazylski
@@ -19,6 +20,7 @@ slug-international = mizhnarodni
 nav-label = Сторінки
 nav-game = Грати
 nav-rules = Усі правила
+nav-help = Як грати тут
 nav-languages = Мови
 play-now = Грати безкоштовно
 play-line = Безкоштовно, просто в браузері, без завантаження та реєстрації.

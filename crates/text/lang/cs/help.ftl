@@ -1,0 +1,42 @@
+# Stránka o ovládání hry česky. Tlačítka jsou proměnné, aby se tu jmenovala stejně jako ve hře.
+
+title = Jak se tu hraje: tahy, klávesy, úrovně
+description = Všechno, co deska umí: klepání, přetahování, klávesy a psané tahy, vracení, nápovědy, tři úrovně, hra ve dvou, hodiny a hra bez sítě.
+opening = Není co instalovat ani kam se registrovat: deska je tu hned se stránkou. Abyste začali, nepotřebujete nic z toho, co následuje. Klepněte na figuru, pak na označené pole, a sem se podívejte, až budete chtít vědět, co dalšího tu je.
+
+part-begin = Začít partii
+    .text = Otevřete nabídku (☰). Pod nadpisem „{ $menu-rules }“ jsou všechny hry; vybraná začne hned. Přepínač „{ $forced-capture }“ pod nimi ruší povinnost brát. Pod nadpisem „{ $menu-opponent }“ volíte mezi počítačem ve třech úrovních a druhým hráčem, třeba i uprostřed partie.
+    .more = Na deskách 8×8 stojí tmavé kameny u vás a začínají, na velké desce světlé, jak říkají její pravidla. Partii, kterou jste opustili kvůli nové, vrátí „{ $restore-game }“.
+part-move = Udělat tah
+    .text = Klepněte na figuru, pak na pole, kam má jít, nebo ji tam přetáhněte. Může-li na pole jen jedna figura, stačí klepnout na pole. Při braní více figur klepněte na poslední pole, nebo na každé po cestě.
+    .more = Čím se dá táhnout, je označeno. Když musíte brát, stojí figury, které to mohou udělat, v závorkách.
+part-refused = Když tah nejde
+    .text = Řádek u desky pak řekne, které pravidlo ho zakazuje, a na desce se označí figury, o které jde.
+    .more = „{ $show-rule }“ otevře pravidla vaší partie právě u této věty, název hry nad deskou je otevře od začátku. Jsou napsána z toho, podle čeho hraje program, a nic jiného říkat nemohou.
+part-back = Vracení a prohlížení
+    .text = „{ $menu-undo }“ vezme zpět tolik tahů, kolik chcete, i vzdanou partii nebo dohodnutou remízu; „{ $menu-redo }“ je zahraje znovu.
+    .more = Na každý tah v seznamu se dá klepnout a vidět pozici po něm. „{ $play-on }“ nechá partii pokračovat odtamtud jinak.
+part-levels = Úrovně a nápovědy
+    .text = „{ $versus-easy }“ vidí málo a občas přehlédne kámen: vyhraje nad ním i dítě. „{ $versus-medium }“ vidí pár tahů dopředu jako začátečník v oddíle. „{ $versus-hard }“ hraje, jak nejlépe dokáže asi za vteřinu, a bez chyby, jakmile zbývá málo figur.
+    .more = „{ $hint }“ ukáže tah, který by počítač udělal v plné síle, a při málo figurách i to, jak partie skončí. Nápovědy se počítají vedle desky; kdo nechce pokušení, může tlačítko odebrat.
+part-two = Ve dvou u jedné obrazovky
+    .text = Zvolte „{ $friend }“. Deska se může otáčet k tomu, kdo je na tahu, nebo jen figury, když sedíte u tabletu proti sobě.
+    .more = Pod tlačítkem „{ $menu-more }“ lze nabídnout remízu nebo se vzdát a „{ $rematch }“ začne další partii s prohozenými barvami. Partie po sobě se počítají na body.
+part-options = Hodiny, strana, hendikep
+    .text = Pod nadpisem „{ $options-title }“ zvolíte svou stranu, hodiny s přídavkem za každý tah nebo bez něj a hendikep jednoho kamene či více.
+    .more = Některé hry tam mají víc: losovaná zahájení, turnajové remízy, stranu, která podle tradice začíná, a desku, jak podle tradice leží. Vše platí od příští partie.
+part-look = Deska, kameny, zvuk
+    .text = Pod nadpisem „{ $menu-board }“ najdete čtyři sady desky a kamenů, jednu s vysokým kontrastem, názvy polí a rychlost, jakou se figury pohybují.
+    .more = Zvuk se zapíná a vypíná nahoře v nabídce. Stránka je světlá nebo tmavá podle vašeho zařízení.
+part-kept = Co zůstává
+    .text = Partie na desce se ukládá sama: zavřete stránku, vraťte se a je tu. Pod nadpisem „{ $results-title }“ nabídka počítá výhry, remízy a prohry s každou úrovní. Partii lze také zkopírovat v PDN, zápisu, který čtou jiné programy pro dámu.
+    .more = Všechno zůstává v tomto prohlížeči na tomto zařízení. Nikomu se nic neposílá.
+part-offline = Bez sítě
+    .text = Po první návštěvě se hra otevře i bez sítě, s počítačovým soupeřem i stránkami s pravidly.
+    .more = Lze ji také nainstalovat: v nabídce prohlížeče je na to položka nebo položka, která ji přidá na plochu. Pak se spouští jako každá jiná aplikace.
+part-keys = Klávesy
+    .text = Na desku vede tabulátor. Šipky chodí po tmavých polích, Home a End na konce řady. Enter nebo mezerník figuru zvedne a položí, Esc ji pustí. Ctrl+Z vezme tah zpět, Ctrl+Y ho zahraje znovu.
+    .more = Nebo napište tah tak, jak se zapisuje, c3d4 či 22-18: provede se, jakmile nemůže jít o jiný. Backspace smaže poslední znak.
+part-access = Pro všechny
+    .text = Čtečka obrazovky dokáže desku přečíst a hrát na ní: každé pole řekne, co na něm stojí a co se tam dá dělat, a každý tah se oznámí.
+    .more = Značky se liší tvarem, nejen barvou, figury nekloužou, když zařízení žádá méně pohybu, a na všechno dosáhnete i při čtyřnásobném zvětšení.

@@ -1,0 +1,42 @@
+# La página sobre el manejo del juego, en español. Los botones son variables, para llamarse aquí como en el juego.
+
+title = Cómo se juega aquí: jugadas, teclas, niveles
+description = Todo lo que sabe hacer el tablero: tocar, arrastrar, teclas y jugadas escritas, deshacer, pistas, tres niveles, juego entre dos, reloj y partidas sin red.
+opening = No hay nada que instalar ni dónde registrarse: el tablero aparece con la página. Para empezar no hace falta nada de lo que sigue. Toca una pieza, después una casilla marcada, y vuelve aquí cuando quieras saber qué más hay.
+
+part-begin = Empezar una partida
+    .text = Abre el menú (☰). En «{ $menu-rules }» están todos los juegos; el que elijas empieza al momento. El interruptor «{ $forced-capture }», debajo de ellos, quita la obligación de capturar. En «{ $menu-opponent }» eliges entre el ordenador, con tres niveles, y un amigo, también a mitad de partida.
+    .more = En los tableros de 8×8 las piezas oscuras están de tu lado y empiezan; en el grande, las claras, como dicen sus reglas. Una partida que dejaste por otra nueva vuelve con «{ $restore-game }».
+part-move = Hacer una jugada
+    .text = Toca la pieza y después la casilla a la que debe ir, o arrástrala. Si solo una pieza puede llegar a una casilla, basta con tocar la casilla. En una captura de varias piezas toca la última casilla, o cada una del camino.
+    .more = Lo que puede mover está marcado. Cuando tienes que capturar, las piezas que pueden hacerlo van entre corchetes.
+part-refused = Cuando una jugada no vale
+    .text = La línea junto al tablero dice entonces qué regla la prohíbe, y las piezas de que se trata quedan marcadas.
+    .more = «{ $show-rule }» abre las reglas de tu partida justo en esa frase; el nombre del juego, encima del tablero, las abre desde el principio. Están escritas a partir de lo que sigue el programa, así que no pueden decir otra cosa.
+part-back = Deshacer y mirar atrás
+    .text = «{ $menu-undo }» retira tantas jugadas como quieras, y también un abandono o unas tablas acordadas; «{ $menu-redo }» las vuelve a hacer.
+    .more = Cada jugada de la lista se puede tocar para ver la posición que dejó. «{ $play-on }» permite que la partida siga desde ahí por otro camino.
+part-levels = Niveles y pistas
+    .text = «{ $versus-easy }» ve poco y a veces se olvida de un peón: un niño puede ganarle. «{ $versus-medium }» ve unas cuantas jugadas por delante, como un principiante de club. «{ $versus-hard }» juega lo mejor que puede en un segundo, más o menos, y sin fallos cuando quedan pocas piezas.
+    .more = «{ $hint }» enseña la jugada que haría el ordenador a plena fuerza y, con pocas piezas, cómo acabará la partida. Las pistas se cuentan junto al tablero; quien no quiera tentaciones puede quitar el botón.
+part-two = Dos en la misma pantalla
+    .text = Elige «{ $friend }». El tablero puede girarse hacia quien tiene el turno, o solo las piezas, para dos personas sentadas frente a frente con una tableta en medio.
+    .more = En «{ $menu-more }» se pueden ofrecer tablas o abandonar, y «{ $rematch }» empieza la siguiente partida con los colores cambiados. Las partidas seguidas se cuentan por puntos.
+part-options = Reloj, bando, ventaja
+    .text = En «{ $options-title }» eliges tu bando, un reloj con o sin segundos añadidos por jugada y una ventaja de un peón o más.
+    .more = Algunos juegos tienen ahí algo más: aperturas por sorteo, tablas de torneo, el bando que sale según la tradición y el tablero como ella lo coloca. Todo vale desde la partida siguiente.
+part-look = Tablero, piezas, sonido
+    .text = En «{ $menu-board }» hay cuatro juegos de tablero y piezas, uno de alto contraste, los nombres de las casillas y la velocidad de las piezas.
+    .more = El sonido se enciende y se apaga en lo alto del menú. La página es clara u oscura, como tu dispositivo.
+part-kept = Lo que se guarda
+    .text = La partida del tablero se guarda sola: cierra la página, vuelve, y ahí sigue. En «{ $results-title }» el menú cuenta lo que ganaste, empataste en tablas y perdiste con cada nivel. Una partida también se puede copiar en PDN, la notación que leen otros programas de damas.
+    .more = Todo se queda en este navegador y en este dispositivo. No se envía nada a nadie.
+part-offline = Sin red
+    .text = Tras la primera visita el juego se abre sin red, con el ordenador como rival y las páginas de reglas.
+    .more = También se puede instalar: el menú del navegador tiene una entrada para ello, o una que lo pone en la pantalla de inicio. Después arranca como cualquier aplicación.
+part-keys = Teclas
+    .text = El tabulador lleva al tablero. Las flechas recorren las casillas oscuras, Inicio y Fin van a los extremos de una fila. Intro o la barra espaciadora coge una pieza y la deja, Esc la suelta. Ctrl+Z retira una jugada, Ctrl+Y la repite.
+    .more = O escribe la jugada como se anota, c3d4 o 22-18: se hace en cuanto no puede ser otra. La tecla de retroceso borra el último signo.
+part-access = Para todos
+    .text = Un lector de pantalla puede leer el tablero y jugar en él: cada casilla dice qué hay en ella y qué se puede hacer allí, y cada jugada se anuncia.
+    .more = Las marcas se distinguen por la forma y no solo por el color, las piezas no se deslizan si tu dispositivo pide menos animación, y a todo se llega también con un aumento de cuatro veces.

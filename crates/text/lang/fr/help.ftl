@@ -1,0 +1,42 @@
+# La page du mode d’emploi en français. Les boutons sont des variables, pour porter ici le même nom que dans le jeu.
+
+title = Comment jouer ici : coups, clavier, niveaux
+description = Tout ce que sait faire le damier : toucher, glisser, clavier et coups tapés, retour en arrière, indices, trois niveaux, jeu à deux, pendule, et jeu sans réseau.
+opening = Rien à installer, aucune inscription : le damier est là en même temps que la page. Pour commencer, rien de ce qui suit n’est nécessaire. Touchez une pièce, puis une case marquée, et revenez ici quand vous voudrez savoir ce qu’il y a d’autre.
+
+part-begin = Commencer une partie
+    .text = Ouvrez le menu (☰). Tous les jeux se trouvent sous « { $menu-rules } » ; celui que vous choisissez commence aussitôt. Juste en dessous, « { $forced-capture } » permet de lever l’obligation de prendre. Sous « { $menu-opponent } », vous choisissez entre l’ordinateur, à trois niveaux, et un ami, même au milieu d’une partie.
+    .more = Sur les damiers 8×8, les pièces foncées sont de votre côté et commencent ; sur le grand, ce sont les claires, comme le veulent ses règles. Une partie quittée pour une nouvelle revient avec « { $restore-game } ».
+part-move = Jouer un coup
+    .text = Touchez la pièce, puis la case où elle doit aller, ou faites-la glisser. Si une seule pièce peut aller sur une case, il suffit de toucher la case. Pour une prise de plusieurs pièces, touchez la dernière case, ou chacune en chemin.
+    .more = Ce qui peut jouer est marqué. Quand vous devez prendre, les pièces qui le peuvent sont entre crochets.
+part-refused = Quand un coup ne passe pas
+    .text = La ligne près du damier nomme alors la règle qui l’interdit, et les pièces concernées sont marquées.
+    .more = « { $show-rule } » ouvre les règles de votre partie à cette phrase même ; le nom du jeu au-dessus du damier les ouvre depuis le début. Elles sont écrites à partir de ce que suit le programme et ne peuvent donc rien dire d’autre.
+part-back = Revenir en arrière
+    .text = « { $menu-undo } » reprend autant de coups que vous voulez, et même un abandon ou une nulle convenue ; « { $menu-redo } » les rejoue.
+    .more = Chaque coup de la liste peut être touché pour revoir la position qui le suit. « { $play-on } » fait repartir la partie de là, autrement.
+part-levels = Niveaux et indices
+    .text = « { $versus-easy } » voit peu et oublie parfois un pion : un enfant peut gagner. « { $versus-medium } » voit quelques coups à l’avance, comme un débutant de club. « { $versus-hard } » joue aussi bien qu’il peut en une seconde environ, et sans faute dès qu’il reste peu de pièces.
+    .more = « { $hint } » montre le coup que l’ordinateur jouerait à pleine force et, quand il reste peu de pièces, comment finira la partie. Les indices sont comptés à côté du damier ; pour éviter la tentation, on peut retirer le bouton.
+part-two = À deux sur le même écran
+    .text = Choisissez « { $friend } ». Le damier peut se tourner vers celui qui a le trait, ou seulement les pièces, pour deux personnes assises face à face devant une tablette.
+    .more = Sous « { $menu-more } », on peut proposer la nulle ou abandonner, et « { $rematch } » lance la partie suivante en échangeant les couleurs. Les parties qui se suivent se comptent en points.
+part-options = Pendule, camp, avantage
+    .text = Sous « { $options-title } », vous réglez votre camp, une pendule avec ou sans temps ajouté à chaque coup, et un avantage d’un pion ou plus.
+    .more = Certains jeux y offrent davantage : ouvertures tirées au sort, nulles de tournoi, camp qui commence selon la tradition, damier orienté comme elle le veut. Tout cela compte à partir de la partie suivante.
+part-look = Damier, pièces, son
+    .text = Sous « { $menu-board } » se trouvent quatre jeux de damier et de pièces, dont un à fort contraste, les noms des cases et la vitesse des pièces.
+    .more = Le son s’allume et s’éteint en haut du menu. La page est claire ou sombre comme votre appareil.
+part-kept = Ce qui est gardé
+    .text = La partie en cours se garde d’elle-même : fermez la page, revenez, elle est toujours là. Sous « { $results-title } », le menu compte vos parties gagnées, nulles et perdues contre chaque niveau. Une partie peut aussi se copier en PDN, la notation que lisent les autres programmes de dames.
+    .more = Tout reste dans ce navigateur, sur cet appareil. Rien n’est envoyé à personne.
+part-offline = Sans réseau
+    .text = Après la première visite, le jeu s’ouvre sans réseau, ordinateur et pages de règles compris.
+    .more = Il peut aussi s’installer : le menu du navigateur a une entrée pour cela, ou pour l’ajouter à l’écran d’accueil. Il démarre ensuite comme n’importe quelle application.
+part-keys = Clavier
+    .text = La touche Tab mène au damier. Les flèches parcourent les cases foncées, Origine et Fin vont au bout d’une rangée. Entrée ou la barre d’espace saisit une pièce et la pose, Échap la lâche. Ctrl+Z reprend un coup, Ctrl+Y le rejoue.
+    .more = Ou bien tapez le coup comme il s’écrit, c3d4 ou 22-18 : il est joué dès qu’il ne peut s’agir d’un autre. La touche Retour arrière efface le dernier signe.
+part-access = Pour tous
+    .text = Un lecteur d’écran peut lire le damier et y jouer : chaque case dit ce qui s’y trouve et ce qu’on peut y faire, et chaque coup est annoncé.
+    .more = Les marques diffèrent par la forme et pas seulement par la couleur, les pièces ne glissent pas si votre appareil demande moins de mouvement, et tout reste accessible en quatre fois plus grand.

@@ -1,0 +1,42 @@
+# La pagina su come si usa il gioco, in italiano. I pulsanti sono variabili: qui si chiamano come nel gioco.
+
+title = Come si gioca qui: mosse, tasti, livelli
+description = Tutto quello che sa fare la damiera: toccare, trascinare, tasti e mosse scritte, tornare indietro, consigli, tre livelli, gioco in due, orologio e gioco senza rete.
+opening = Non c’è nulla da installare e nessuna registrazione: la damiera è lì insieme alla pagina. Per cominciare non serve niente di quello che segue. Tocca un pezzo, poi una casella segnata, e torna qui quando vuoi sapere che altro c’è.
+
+part-begin = Cominciare una partita
+    .text = Apri il menu (☰). Sotto «{ $menu-rules }» ci sono tutti i giochi; quello che scegli comincia subito. L’interruttore «{ $forced-capture }» lì sotto toglie l’obbligo di prendere. Sotto «{ $menu-opponent }» scegli fra il computer a tre livelli e un amico, anche a metà partita.
+    .more = Sulle damiere 8×8 i pezzi scuri stanno dalla tua parte e cominciano, su quella grande i chiari, come dicono le sue regole. Una partita lasciata per una nuova torna con «{ $restore-game }».
+part-move = Fare una mossa
+    .text = Tocca il pezzo, poi la casella dove deve andare, oppure trascinalo. Se un solo pezzo può arrivare in una casella, basta toccare quella. In una presa di più pezzi tocca l’ultima casella, o ognuna lungo la strada.
+    .more = Quel che può muovere è segnato. Quando devi prendere, i pezzi che possono farlo sono tra parentesi.
+part-refused = Quando una mossa non riesce
+    .text = La riga accanto alla damiera dice allora quale regola la vieta, e i pezzi in questione sono segnati.
+    .more = «{ $show-rule }» apre le regole della tua partita proprio a quella frase; il nome del gioco sopra la damiera le apre dall’inizio. Sono scritte a partire da ciò che segue il programma, e non possono dire altro.
+part-back = Tornare indietro
+    .text = «{ $menu-undo }» ritira quante mosse vuoi, e anche un abbandono o una patta concordata; «{ $menu-redo }» le rigioca.
+    .more = Ogni mossa dell’elenco si può toccare per rivedere la posizione che ne segue. «{ $play-on }» fa proseguire la partita da quel punto in un altro modo.
+part-levels = Livelli e consigli
+    .text = «{ $versus-easy }» vede poco e a volte si dimentica una pedina: un bambino può vincere. «{ $versus-medium }» vede qualche mossa avanti, come un principiante di circolo. «{ $versus-hard }» gioca meglio che può in circa un secondo, e senza errori quando restano pochi pezzi.
+    .more = «{ $hint }» mostra la mossa che il computer farebbe a piena forza e, con pochi pezzi, come finirà la partita. I consigli vengono contati accanto alla damiera; chi non vuole tentazioni può togliere il pulsante.
+part-two = In due sullo stesso schermo
+    .text = Scegli «{ $friend }». La damiera può girarsi verso chi ha la mossa, oppure solo i pezzi, per due persone sedute una di fronte all’altra con un tablet in mezzo.
+    .more = Sotto «{ $menu-more }» si può proporre la patta o abbandonare, e «{ $rematch }» comincia la partita successiva a colori scambiati. Più partite di seguito si contano in punti.
+part-options = Orologio, lato, vantaggio
+    .text = Sotto «{ $options-title }» scegli da che parte stare, un orologio con o senza secondi in più a ogni mossa, e un vantaggio di una pedina o più.
+    .more = Alcuni giochi hanno lì dell’altro: aperture sorteggiate, patte da torneo, il lato che comincia per tradizione e la damiera come la tradizione la vuole. Tutto vale dalla prossima partita.
+part-look = Damiera, pezzi, suoni
+    .text = Sotto «{ $menu-board }» trovi quattro serie di damiera e pezzi, una ad alto contrasto, i nomi delle caselle e la velocità dei pezzi.
+    .more = I suoni si accendono e si spengono in cima al menu. La pagina è chiara o scura come il tuo dispositivo.
+part-kept = Che cosa resta
+    .text = La partita sulla damiera si conserva da sola: chiudi la pagina, torna, ed è ancora lì. Sotto «{ $results-title }» il menu conta le partite vinte, patte e perse contro ogni livello. Una partita si può anche copiare in PDN, la notazione che leggono gli altri programmi di dama.
+    .more = Tutto resta in questo browser, su questo dispositivo. Niente viene mandato a nessuno.
+part-offline = Senza rete
+    .text = Dopo la prima visita il gioco si apre senza rete, con il computer avversario e le pagine delle regole.
+    .more = Si può anche installare: il menu del browser ha una voce per farlo, o una che lo aggiunge alla schermata iniziale. Poi parte come qualsiasi altra app.
+part-keys = Tasti
+    .text = Il tasto Tab porta alla damiera. Le frecce percorrono le caselle scure, Home e Fine vanno ai capi di una fila. Invio o la barra spaziatrice prende in mano un pezzo e lo posa, Esc lo lascia. Ctrl+Z ritira una mossa, Ctrl+Y la rigioca.
+    .more = Oppure scrivi la mossa come si scrive, c3d4 o 22-18: viene giocata appena non può essere un’altra. Backspace cancella l’ultimo segno.
+part-access = Per tutti
+    .text = Un lettore di schermo può leggere la damiera e giocarci: ogni casella dice che cosa c’è e che cosa vi si può fare, e ogni mossa viene annunciata.
+    .more = I segni si distinguono per la forma e non solo per il colore, i pezzi non scivolano se il dispositivo chiede meno movimento, e tutto si raggiunge anche ingrandito quattro volte.

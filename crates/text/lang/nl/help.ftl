@@ -1,0 +1,42 @@
+# De pagina over de bediening in het Nederlands. Knoppen zijn variabelen, zodat ze hier heten zoals in het spel.
+
+title = Zo speel je hier: zetten, toetsen, niveaus
+description = Alles wat het bord kan: tikken, slepen, toetsen en getypte zetten, terugnemen, tips, drie niveaus, spelen met z’n tweeën, een klok en spelen zonder netwerk.
+opening = Er is niets te installeren en nergens een account voor nodig: het bord is er zodra de pagina er is. Om te beginnen heb je niets nodig van wat volgt. Tik op een stuk, dan op een gemarkeerd veld, en kijk hier als je wilt weten wat er nog meer is.
+
+part-begin = Een partij beginnen
+    .text = Open het menu (☰). Onder ‘{ $menu-rules }’ staan alle spellen; wat je kiest, begint meteen. De schakelaar ‘{ $forced-capture }’ eronder neemt de plicht om te slaan weg. Onder ‘{ $menu-opponent }’ kies je tussen de computer op drie niveaus en een vriend, ook midden in een partij.
+    .more = Op de borden van 8×8 staan de donkere schijven bij jou en beginnen zij, op het grote bord de lichte, zoals de regels daarvan zeggen. Een partij die je voor een nieuwe hebt verlaten, komt terug met ‘{ $restore-game }’.
+part-move = Een zet doen
+    .text = Tik op het stuk en dan op het veld waar het heen moet, of sleep het erheen. Kan maar één stuk naar een veld, dan is tikken op het veld genoeg. Sla je er meer dan een, tik dan op het laatste veld of op elk veld onderweg.
+    .more = Wat kan spelen is gemarkeerd. Als je moet slaan, staan de stukken die dat kunnen tussen haken.
+part-refused = Als een zet niet lukt
+    .text = De regel naast het bord noemt dan de spelregel die hem verbiedt, en de stukken waar het om gaat worden gemarkeerd.
+    .more = ‘{ $show-rule }’ opent de regels van je partij precies bij die zin; de naam van het spel boven het bord opent ze van voren af aan. Ze zijn geschreven uit wat het programma volgt en kunnen niets anders zeggen.
+part-back = Terugnemen en terugkijken
+    .text = ‘{ $menu-undo }’ neemt zoveel zetten terug als je wilt, en ook een opgegeven partij of een afgesproken remise; ‘{ $menu-redo }’ speelt ze weer.
+    .more = Op elke zet in de lijst kun je tikken om de stand erna te zien. Met ‘{ $play-on }’ gaat de partij van daaruit anders verder.
+part-levels = Niveaus en tips
+    .text = ‘{ $versus-easy }’ ziet weinig en ziet soms een schijf over het hoofd: een kind kan winnen. ‘{ $versus-medium }’ kijkt een paar zetten vooruit, zoals een beginner op de club. ‘{ $versus-hard }’ speelt zo goed als het kan in ongeveer een seconde, en zonder fouten zodra er weinig stukken over zijn.
+    .more = ‘{ $hint }’ toont de zet die de computer op volle sterkte zou doen en, met weinig stukken, hoe de partij afloopt. Tips worden naast het bord geteld; wie niet in de verleiding wil komen, haalt de knop weg.
+part-two = Met z’n tweeën op één scherm
+    .text = Kies ‘{ $friend }’. Het bord kan draaien naar wie aan zet is, of alleen de stukken, voor twee mensen die tegenover elkaar aan een tablet zitten.
+    .more = Onder ‘{ $menu-more }’ kun je remise aanbieden of opgeven, en ‘{ $rematch }’ begint de volgende partij met gewisselde kleuren. Partijen achter elkaar worden in punten geteld.
+part-options = Klok, kant en voorgift
+    .text = Onder ‘{ $options-title }’ kies je je kant, een klok met of zonder extra seconden per zet en een voorgift van een schijf of meer.
+    .more = Sommige spellen hebben daar nog meer: geloote openingen, remise zoals in toernooien, de kant die volgens traditie begint en het bord zoals het volgens traditie ligt. Het geldt allemaal vanaf de volgende partij.
+part-look = Bord, schijven, geluid
+    .text = Onder ‘{ $menu-board }’ vind je vier stellen bord en schijven, waarvan één met hoog contrast, de namen van de velden en de snelheid waarmee de stukken bewegen.
+    .more = Het geluid zet je boven in het menu aan en uit. De pagina is licht of donker zoals je apparaat.
+part-kept = Wat bewaard blijft
+    .text = De partij op het bord blijft vanzelf bewaard: sluit de pagina, kom terug en ze is er nog. Onder ‘{ $results-title }’ telt het menu wat je van elk niveau won, remise speelde en verloor. Een partij is ook te kopiëren in PDN, de notatie die andere damprogramma’s lezen.
+    .more = Alles blijft in deze browser op dit apparaat. Er wordt niets naar iemand gestuurd.
+part-offline = Zonder netwerk
+    .text = Na het eerste bezoek opent het spel zonder netwerk, met de computer als tegenstander en de pagina’s met spelregels.
+    .more = Je kunt het ook installeren: het menu van de browser heeft daar een keuze voor, of een die het op het beginscherm zet. Daarna start het als elke andere app.
+part-keys = Toetsen
+    .text = Met Tab kom je op het bord. De pijltoetsen lopen over de donkere velden, Home en End naar de uiteinden van een rij. Enter of de spatiebalk neemt een stuk op en zet het neer, Esc laat het los. Ctrl+Z neemt een zet terug, Ctrl+Y speelt hem weer.
+    .more = Of typ de zet zoals je hem schrijft, c3d4 of 22-18: hij wordt gedaan zodra het geen andere meer kan zijn. Backspace wist het laatste teken.
+part-access = Voor iedereen
+    .text = Een schermlezer kan het bord lezen en erop spelen: elk veld zegt wat erop staat en wat je er kunt doen, en elke zet wordt aangekondigd.
+    .more = Markeringen verschillen van vorm en niet alleen van kleur, stukken glijden niet als je apparaat om minder beweging vraagt, en alles is ook bij viervoudige vergroting te bereiken.

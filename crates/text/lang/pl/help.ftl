@@ -1,0 +1,42 @@
+# Strona o obsłudze gry po polsku. Nazwy przycisków są zmiennymi, żeby nazywały się tu tak samo jak w grze.
+
+title = Jak grać tutaj: ruchy, klawisze, poziomy
+description = Wszystko, co potrafi plansza: dotykanie, przeciąganie, klawisze i wpisywanie ruchów, cofanie, podpowiedzi, trzy poziomy, gra we dwoje, zegar i gra bez sieci.
+opening = Nie trzeba nic instalować ani nigdzie się rejestrować: plansza jest od razu razem ze stroną. Żeby zacząć, nie potrzebujesz niczego z tego, co poniżej. Dotknij bierki, potem zaznaczonego pola, a tutaj zajrzyj, kiedy zechcesz wiedzieć, co jeszcze się kryje w menu.
+
+part-begin = Jak zacząć partię
+    .text = Otwórz menu (☰). W części „{ $menu-rules }” są wszystkie odmiany warcabów; wybrana zaczyna się od razu. Przełącznik „{ $forced-capture }” pod nimi znosi obowiązek bicia. W części „{ $menu-opponent }” wybierasz między komputerem na trzech poziomach a drugą osobą, także w środku partii.
+    .more = Na planszach 8×8 ciemne bierki stoją po twojej stronie i zaczynają, na dużej planszy jasne, jak każą jej zasady. Partię porzuconą dla nowej odzyskasz przyciskiem „{ $restore-game }”.
+part-move = Jak wykonać ruch
+    .text = Dotknij bierki, potem pola, na które ma pójść, albo przeciągnij ją tam. Jeśli na pole może wejść tylko jedna bierka, wystarczy dotknąć pola. Przy biciu kilku bierek dotknij ostatniego pola albo każdego po drodze.
+    .more = To, czym można ruszyć, jest zaznaczone. Kiedy musisz bić, bierki, które mogą to zrobić, stoją w nawiasach.
+part-refused = Kiedy ruch się nie udaje
+    .text = Wiersz obok planszy podaje wtedy zasadę, która go zabrania, a na planszy zaznaczone są bierki, o które chodzi.
+    .more = „{ $show-rule }” otwiera zasady twojej partii dokładnie na tym zdaniu, a nazwa gry nad planszą otwiera je od początku. Są napisane na podstawie tego, według czego gra program, więc nie mogą mówić niczego innego.
+part-back = Cofanie i oglądanie
+    .text = „{ $menu-undo }” cofa tyle ruchów, ile chcesz, a także poddanie partii i uzgodniony remis; „{ $menu-redo }” wykonuje je ponownie.
+    .more = Każdy ruch na liście można nacisnąć i zobaczyć pozycję po nim. „{ $play-on }” pozwala poprowadzić partię od tego miejsca inaczej.
+part-levels = Poziomy i podpowiedzi
+    .text = „{ $versus-easy }” widzi niewiele i czasem przeoczy pionka: wygra z nim i dziecko. „{ $versus-medium }” liczy kilka ruchów naprzód, jak początkujący w klubie. „{ $versus-hard }” gra tak dobrze, jak potrafi w mniej więcej sekundę, a bezbłędnie, gdy zostanie niewiele bierek.
+    .more = „{ $hint }” pokazuje ruch, który komputer zrobiłby przy pełnej sile, a przy niewielu bierkach także to, jak skończy się partia. Podpowiedzi są liczone obok planszy; kto nie chce pokusy, może usunąć ten przycisk.
+part-two = We dwoje przy jednym ekranie
+    .text = Wybierz „{ $friend }”. Plansza może się obracać do tego, kto ma ruch, albo tylko bierki, gdy siedzicie naprzeciw siebie przy tablecie.
+    .more = Pod przyciskiem „{ $menu-more }” można zaproponować remis lub poddać partię, a „{ $rematch }” zaczyna następną ze zmianą kolorów. Kolejne partie są liczone w punktach.
+part-options = Zegar, strona, fory
+    .text = W części „{ $options-title }” wybierasz swoją stronę, zegar z dodatkiem za każdy ruch lub bez niego oraz fory jednego pionka lub więcej.
+    .more = Niektóre gry mają tam więcej: losowane debiuty, remisy jak na turniejach, stronę, która zaczyna według tradycji, i tradycyjne ułożenie planszy. Wszystko to działa od następnej partii.
+part-look = Plansza, bierki, dźwięk
+    .text = W części „{ $menu-board }” są cztery zestawy planszy i bierek, w tym jeden o dużym kontraście, nazwy pól oraz szybkość, z jaką poruszają się bierki.
+    .more = Dźwięk włącza się i wyłącza na górze menu. Strona jest jasna albo ciemna, tak jak twoje urządzenie.
+part-kept = Co zostaje zapisane
+    .text = Partia na planszy zapisuje się sama: zamknij stronę, wróć, a będzie na miejscu. W części „{ $results-title }” menu liczy wygrane, remisy i przegrane na każdym poziomie. Partię można też skopiować w PDN, zapisie, który czytają inne programy warcabowe.
+    .more = Wszystko zostaje w tej przeglądarce na tym urządzeniu. Nic nie jest nikomu wysyłane.
+part-offline = Bez sieci
+    .text = Po pierwszej wizycie gra otwiera się bez sieci, razem z komputerowym przeciwnikiem i stronami z zasadami.
+    .more = Można ją też zainstalować: w menu przeglądarki jest na to pozycja albo taka, która dodaje grę do ekranu głównego. Potem uruchamia się jak każda inna aplikacja.
+part-keys = Klawisze
+    .text = Na planszę prowadzi klawisz Tab. Strzałki chodzą po ciemnych polach, Home i End do końców rzędu. Enter albo spacja podnosi bierkę i ją stawia, Esc odkłada ją z powrotem. Ctrl+Z cofa ruch, Ctrl+Y wykonuje go ponownie.
+    .more = Możesz też wpisać ruch tak, jak się go zapisuje, c3d4 albo 22-18: zostanie wykonany, gdy tylko nie może chodzić o żaden inny. Backspace usuwa ostatni znak.
+part-access = Dla każdego
+    .text = Czytnik ekranu potrafi odczytać planszę i na niej grać: każde pole mówi, co na nim stoi i co można tam zrobić, a każdy ruch jest zapowiadany.
+    .more = Oznaczenia różnią się kształtem, nie tylko kolorem, bierki nie suną, gdy urządzenie prosi o mniej ruchu na ekranie, i wszystko jest dostępne także przy czterokrotnym powiększeniu.

@@ -1,0 +1,42 @@
+# A página sobre como usar o jogo, em português do Brasil. Os botões são variáveis: aqui têm o mesmo nome que no jogo.
+
+title = Como jogar aqui: lances, teclas, níveis
+description = Tudo o que o tabuleiro sabe fazer: tocar, arrastar, teclas e lances digitados, desfazer, dicas, três níveis, jogo a dois, relógio e partidas sem rede.
+opening = Não há nada para instalar nem onde se cadastrar: o tabuleiro aparece junto com a página. Para começar, nada do que segue é necessário. Toque numa peça, depois numa casa marcada, e volte aqui quando quiser saber o que mais existe.
+
+part-begin = Começar uma partida
+    .text = Abra o menu (☰). Em “{ $menu-rules }” estão todos os jogos; o que você escolher começa na hora. A chave “{ $forced-capture }”, logo abaixo, tira a obrigação de capturar. Em “{ $menu-opponent }” você escolhe entre o computador, em três níveis, e um amigo, mesmo no meio de uma partida.
+    .more = Nos tabuleiros de 8×8 as peças escuras ficam do seu lado e começam; no grande, as claras, como dizem as regras dele. Uma partida deixada por outra nova volta com “{ $restore-game }”.
+part-move = Fazer um lance
+    .text = Toque na peça, depois na casa para onde ela deve ir, ou arraste-a até lá. Se só uma peça pode chegar a uma casa, basta tocar na casa. Numa captura de várias peças, toque na última casa ou em cada uma do caminho.
+    .more = O que pode ser movido está marcado. Quando você tem de capturar, as peças que podem fazer isso ficam entre colchetes.
+part-refused = Quando um lance não dá certo
+    .text = A linha ao lado do tabuleiro diz então que regra o proíbe, e as peças em questão ficam marcadas.
+    .more = “{ $show-rule }” abre as regras da sua partida exatamente nessa frase; o nome do jogo, acima do tabuleiro, abre as regras desde o começo. Elas são escritas a partir do que o programa segue e não podem dizer outra coisa.
+part-back = Voltar e rever
+    .text = “{ $menu-undo }” volta quantos lances você quiser, e também um abandono ou um empate combinado; “{ $menu-redo }” joga tudo de novo.
+    .more = Cada lance da lista pode ser tocado para rever a posição que ele deixou. “{ $play-on }” faz a partida seguir dali por outro caminho.
+part-levels = Níveis e dicas
+    .text = “{ $versus-easy }” vê pouco e às vezes esquece uma pedra: uma criança pode vencer. “{ $versus-medium }” vê alguns lances à frente, como um principiante de clube. “{ $versus-hard }” joga o melhor que pode em cerca de um segundo, e sem erro quando restam poucas peças.
+    .more = “{ $hint }” mostra o lance que o computador faria com força total e, com poucas peças, como a partida vai acabar. As dicas são contadas ao lado do tabuleiro; quem não quer tentação pode tirar o botão.
+part-two = Dois na mesma tela
+    .text = Escolha “{ $friend }”. O tabuleiro pode virar para quem tem a vez, ou só as peças, para duas pessoas sentadas frente a frente com um tablet no meio.
+    .more = Em “{ $menu-more }” dá para propor empate ou abandonar, e “{ $rematch }” começa a partida seguinte com as cores trocadas. Partidas em sequência são contadas em pontos.
+part-options = Relógio, lado, vantagem
+    .text = Em “{ $options-title }” você escolhe o seu lado, um relógio com ou sem segundos a mais por lance e uma vantagem de uma pedra ou mais.
+    .more = Alguns jogos têm ali algo mais: aberturas por sorteio, empates de torneio, o lado que sai pela tradição e o tabuleiro virado como ela manda. Tudo vale a partir da próxima partida.
+part-look = Tabuleiro, peças, som
+    .text = Em “{ $menu-board }” há quatro conjuntos de tabuleiro e peças, um deles de alto contraste, os nomes das casas e a velocidade das peças.
+    .more = O som se liga e desliga no alto do menu. A página é clara ou escura, como o seu aparelho.
+part-kept = O que fica guardado
+    .text = A partida no tabuleiro se guarda sozinha: feche a página, volte, e ela ainda está lá. Em “{ $results-title }” o menu conta vitórias, empates e derrotas contra cada nível. Uma partida também pode ser copiada em PDN, a notação que outros programas de damas leem.
+    .more = Tudo fica neste navegador, neste aparelho. Nada é enviado a ninguém.
+part-offline = Sem rede
+    .text = Depois da primeira visita o jogo abre sem rede, com o computador como adversário e as páginas de regras.
+    .more = Também dá para instalar: o menu do navegador tem uma opção para isso, ou para pôr o jogo na tela inicial. Depois ele abre como qualquer aplicativo.
+part-keys = Teclas
+    .text = A tecla Tab leva ao tabuleiro. As setas andam pelas casas escuras, Home e End vão às pontas de uma fileira. Enter ou a barra de espaço pega uma peça e a põe no lugar, Esc a solta. Ctrl+Z volta um lance, Ctrl+Y joga de novo.
+    .more = Ou digite o lance como se escreve, c3d4 ou 22-18: ele é feito assim que não pode ser outro. Backspace apaga o último sinal.
+part-access = Para todos
+    .text = Um leitor de tela consegue ler o tabuleiro e jogar nele: cada casa diz o que está nela e o que se pode fazer ali, e cada lance é anunciado.
+    .more = As marcas se distinguem pela forma e não só pela cor, as peças não deslizam se o aparelho pede menos animação, e tudo se alcança também com ampliação de quatro vezes.

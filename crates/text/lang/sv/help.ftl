@@ -1,0 +1,42 @@
+# Sidan om hur spelet sköts, på svenska. Knapparna är variabler, så att de heter detsamma här som i spelet.
+
+title = Så spelar du här: drag, tangenter, nivåer
+description = Allt som brädet kan: trycka, dra, tangenter och skrivna drag, ta tillbaka, tips, tre nivåer, spel för två, klocka och spel utan nät.
+opening = Det finns inget att installera och inget konto att skaffa: brädet är där så snart sidan är det. För att börja behöver du ingenting av det som följer. Tryck på en pjäs, sedan på en markerad ruta, och titta hit när du vill veta vad mer som finns.
+
+part-begin = Börja ett parti
+    .text = Öppna menyn (☰). Under ”{ $menu-rules }” finns alla spel; det du väljer börjar genast. Reglaget ”{ $forced-capture }” under dem tar bort skyldigheten att slå. Under ”{ $menu-opponent }” väljer du mellan datorn på tre nivåer och en vän, även mitt i ett parti.
+    .more = På bräden med 8×8 rutor står de mörka brickorna hos dig och börjar, på det stora brädet de ljusa, som dess regler säger. Ett parti som du lämnat för ett nytt kommer tillbaka med ”{ $restore-game }”.
+part-move = Göra ett drag
+    .text = Tryck på pjäsen, sedan på rutan dit den ska, eller dra den dit. Om bara en pjäs kan gå till en ruta räcker det att trycka på rutan. När du slår flera trycker du på den sista rutan eller på varje ruta längs vägen.
+    .more = Det som kan flyttas är markerat. När du måste slå står de pjäser som kan det inom hakar.
+part-refused = När ett drag inte går
+    .text = Raden vid brädet säger då vilken regel som förbjuder det, och de pjäser som det gäller markeras.
+    .more = ”{ $show-rule }” öppnar reglerna för ditt parti vid just den meningen; spelets namn ovanför brädet öppnar dem från början. De är skrivna ur det som programmet spelar efter och kan inte säga något annat.
+part-back = Ta tillbaka och se tillbaka
+    .text = ”{ $menu-undo }” tar tillbaka så många drag du vill, och även ett uppgivet parti eller en överenskommen remi; ”{ $menu-redo }” spelar dem på nytt.
+    .more = Varje drag i listan går att trycka på för att se ställningen efter det. ”{ $play-on }” låter partiet gå vidare därifrån på ett annat sätt.
+part-levels = Nivåer och tips
+    .text = ”{ $versus-easy }” ser lite och missar ibland en bricka: ett barn kan vinna. ”{ $versus-medium }” ser några drag framåt, som en nybörjare i en klubb. ”{ $versus-hard }” spelar så bra den kan på ungefär en sekund, och utan fel när få pjäser är kvar.
+    .more = ”{ $hint }” visar det drag som datorn skulle göra med full styrka och, med få pjäser, hur partiet slutar. Tipsen räknas bredvid brädet; den som inte vill frestas kan ta bort knappen.
+part-two = Två vid samma skärm
+    .text = Välj ”{ $friend }”. Brädet kan vända sig mot den som är vid draget, eller bara pjäserna, för två som sitter mitt emot varandra vid en surfplatta.
+    .more = Under ”{ $menu-more }” går det att erbjuda remi eller ge upp, och ”{ $rematch }” börjar nästa parti med ombytta färger. Partier i rad räknas i poäng.
+part-options = Klocka, sida, handikapp
+    .text = Under ”{ $options-title }” väljer du sida, en klocka med eller utan extra sekunder per drag och ett handikapp på en bricka eller mer.
+    .more = Vissa spel har mer där: lottade öppningar, remi som i turneringar, den sida som börjar enligt traditionen och brädet som traditionen vänder det. Allt gäller från nästa parti.
+part-look = Bräde, brickor, ljud
+    .text = Under ”{ $menu-board }” finns fyra uppsättningar bräde och brickor, en av dem med hög kontrast, rutornas namn och farten på pjäserna.
+    .more = Ljudet slås på och av överst i menyn. Sidan är ljus eller mörk som din enhet.
+part-kept = Vad som sparas
+    .text = Partiet på brädet sparas av sig självt: stäng sidan, kom tillbaka, och det är kvar. Under ”{ $results-title }” räknar menyn vad du har vunnit, spelat remi och förlorat mot varje nivå. Ett parti kan också kopieras i PDN, den notation som andra damprogram läser.
+    .more = Allt stannar i den här webbläsaren på den här enheten. Ingenting skickas till någon.
+part-offline = Utan nät
+    .text = Efter första besöket öppnas spelet utan nät, med datorn som motståndare och regelsidorna.
+    .more = Det går också att installera: webbläsarens meny har ett val för det, eller ett som lägger det på hemskärmen. Sedan startar det som vilken app som helst.
+part-keys = Tangenter
+    .text = Tabb leder till brädet. Piltangenterna går över de mörka rutorna, Home och End till ändarna av en rad. Retur eller blanksteg lyfter en pjäs och sätter ned den, Esc släpper den. Ctrl+Z tar tillbaka ett drag, Ctrl+Y spelar det igen.
+    .more = Eller skriv draget som det skrivs, c3d4 eller 22-18: det görs så snart det inte kan vara något annat. Backsteg suddar det sista tecknet.
+part-access = För alla
+    .text = En skärmläsare kan läsa brädet och spela på det: varje ruta säger vad som står på den och vad som går att göra där, och varje drag meddelas.
+    .more = Markeringarna skiljer sig i form och inte bara i färg, pjäserna glider inte om din enhet ber om mindre rörelse, och allt går att nå även i fyra gångers förstoring.

@@ -1,0 +1,42 @@
+# Oyunun kullanımını anlatan sayfa, Türkçe. Düğmeler değişkendir; burada da oyundaki adlarıyla geçerler.
+
+title = Burada nasıl oynanır: hamleler, tuşlar, düzeyler
+description = Tahtanın yapabildiği her şey: dokunma, sürükleme, tuşlar ve yazılan hamleler, geri alma, ipuçları, üç düzey, iki kişilik oyun, saat ve ağ olmadan oynama.
+opening = Kurulacak bir şey de üyelik de yok: sayfa açıldığında tahta da hazırdır. Başlamak için aşağıdakilerin hiçbirini bilmen gerekmez. Bir taşa, sonra işaretli bir kareye dokun; başka neler olduğunu merak edince buraya bak.
+
+part-begin = Oyuna başlama
+    .text = Menüyü (☰) aç. Bütün oyunlar “{ $menu-rules }” başlığı altındadır; seçtiğin oyun hemen başlar. Altlarındaki “{ $forced-capture }” anahtarı bu zorunluluğu kaldırır. “{ $menu-opponent }” başlığı altında üç düzeyde bilgisayar ile bir arkadaş arasında seçim yaparsın, oyunun ortasında bile.
+    .more = 8×8 tahtalarda koyu taşlar senin tarafında durur ve başlar; büyük tahtada, kurallarının dediği gibi, açık renkliler. Yeni bir oyun için bıraktığın oyun “{ $restore-game }” ile geri gelir.
+part-move = Hamle yapma
+    .text = Taşa, sonra gideceği kareye dokun ya da taşı oraya sürükle. Bir kareye yalnızca tek bir taş gidebiliyorsa kareye dokunmak yeter. Birden çok taş alırken son kareye ya da yol üstündeki her kareye dokun.
+    .more = Oynayabilen taşlar işaretlidir. Taş almak zorundaysan, bunu yapabilecek taşlar köşeli ayraç içinde durur.
+part-refused = Bir hamle olmayınca
+    .text = Tahtanın yanındaki satır hamleyi yasaklayan kuralı söyler, ilgili taşlar da tahtada işaretlenir.
+    .more = “{ $show-rule }” oyununun kurallarını tam o cümleden, tahtanın üstündeki oyun adı ise baştan açar. Bu kurallar programın oynadığı değerlerden yazılır; başka bir şey söyleyemezler.
+part-back = Geri alma ve geriye bakma
+    .text = “{ $menu-undo }” istediğin kadar hamleyi, terk edilen oyunu ve anlaşmalı beraberliği de geri alır; “{ $menu-redo }” hepsini yeniden oynar.
+    .more = Listedeki her hamleye basıp sonrasındaki konumu görebilirsin. “{ $play-on }” oyunu oradan başka bir yola sokar.
+part-levels = Düzeyler ve ipuçları
+    .text = “{ $versus-easy }” az görür, bazen bir piyonu gözden kaçırır: bir çocuk da yenebilir. “{ $versus-medium }” kulüpteki bir acemi gibi birkaç hamle ilerisini görür. “{ $versus-hard }” yaklaşık bir saniyede ne kadar iyi oynanabilirse öyle oynar; az taş kalınca hata yapmaz.
+    .more = “{ $hint }” bilgisayarın tam gücüyle yapacağı hamleyi, az taş kaldığında oyunun nasıl biteceğini de gösterir. İpuçları tahtanın yanında sayılır; aklı çelinsin istemeyen düğmeyi kaldırabilir.
+part-two = Aynı ekranda iki kişi
+    .text = “{ $friend }” seçeneğini seç. Tahta sırası gelene doğru dönebilir; bir tabletin iki ucunda karşılıklı oturanlar için yalnızca taşlar da dönebilir.
+    .more = “{ $menu-more }” altında beraberlik önerilebilir ya da oyun terk edilebilir; “{ $rematch }” sonraki oyunu renkleri değiştirerek başlatır. Art arda oyunlar puanla sayılır.
+part-options = Saat, taraf, avans
+    .text = “{ $options-title }” başlığı altında tarafını, her hamlede saniye ekleyen ya da eklemeyen bir saati ve bir piyon ya da daha çok avansı seçersin.
+    .more = Bazı oyunlarda orada daha fazlası vardır: kurayla açılış, turnuva beraberlikleri, geleneğe göre başlayan taraf ve tahtanın geleneksel duruşu. Hepsi bir sonraki oyundan başlayarak geçerlidir.
+part-look = Tahta, taşlar, ses
+    .text = “{ $menu-board }” başlığı altında, biri yüksek karşıtlıklı dört tahta ve taş takımı, kare adları ve taşların hızı vardır.
+    .more = Ses menünün en üstünden açılıp kapanır. Sayfa, cihazın nasılsa öyle açık ya da koyudur.
+part-kept = Saklananlar
+    .text = Tahtadaki oyun kendiliğinden saklanır: sayfayı kapat, geri gel, yerindedir. Menü “{ $results-title }” başlığı altında her düzeye karşı kazandığın, berabere kaldığın ve kaybettiğin oyunları sayar. Bir oyun, başka dama programlarının okuduğu PDN yazımıyla da kopyalanabilir.
+    .more = Bunların hepsi bu cihazda, bu tarayıcıda kalır. Kimseye hiçbir şey gönderilmez.
+part-offline = Ağ olmadan
+    .text = İlk ziyaretten sonra oyun, bilgisayar rakip ve kural sayfalarıyla birlikte ağ olmadan da açılır.
+    .more = Kurulabilir de: tarayıcının menüsünde bunun için ya da ana ekrana eklemek için bir seçenek vardır. Sonra herhangi bir uygulama gibi başlar.
+part-keys = Tuşlar
+    .text = Tahtaya Tab tuşuyla gelinir. Ok tuşları koyu kareler üzerinde yürür, Home ve End bir sıranın uçlarına gider. Enter ya da boşluk tuşu bir taşı eline alır ve bırakır, Esc vazgeçer. Ctrl+Z bir hamleyi geri alır, Ctrl+Y yeniden oynar.
+    .more = Ya da hamleyi yazıldığı gibi yaz, c3d4 veya 22-18: başka bir hamle olamayacağı anda oynanır. Backspace son işareti siler.
+part-access = Herkes için
+    .text = Ekran okuyucu tahtayı okuyabilir ve onunla oynanabilir: her kare, üzerinde ne olduğunu ve orada ne yapılabileceğini söyler, her hamle duyurulur.
+    .more = İşaretler yalnız renkleriyle değil biçimleriyle de ayrılır, cihazın daha az hareket istiyorsa taşlar kaymaz, dört kat büyütmede de her şeye ulaşılır.
