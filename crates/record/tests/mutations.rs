@@ -277,7 +277,7 @@ fn faulty_positions_are_read_or_refused() {
                 Ok(Pasted::Record(record)) => assert_legal(&record, &faulty),
                 Ok(Pasted::Link(_)) => panic!("{faulty} is no link"),
                 Err(PasteError::Pdn(why)) => {
-                    assert!(why.place >= Place::START && !why.to_string().is_empty())
+                    assert!(why.place >= Place::START && !why.to_string().is_empty());
                 }
                 Err(PasteError::Link(why)) => assert!(!why.to_string().is_empty()),
             }
