@@ -13,6 +13,8 @@ use crate::tree::{NodeId, Tree};
 
 /// Variations in variations, as deep as they may be.
 const DEEPEST: usize = 100;
+/// More faults than anyone would read are not kept.
+const MOST_FAULTS: usize = 100;
 
 pub(crate) fn read(outline: &Outline, text: &str, usual: Option<&Rules>) -> Result<Record, PdnError> {
     let tokens = outline.tokens(text);
@@ -23,7 +25,7 @@ pub(crate) fn read(outline: &Outline, text: &str, usual: Option<&Rules>) -> Resu
     let mut reader = Reader { spelling, tree, open: vec![], doubtful: None, faults: vec![] };
     for (at, token) in tokens.iter().enumerate() {
         if let Err(problem) = reader.take(token, &tokens[at + 1..]) {
-            reader.forgive(error(Some(token), problem))?;
+            reader.forgive(problem, |problem| error(Some(token), problem))?;
         }
     }
     if !reader.open.is_empty() {
@@ -86,12 +88,13 @@ fn setup_fen(text: &str) -> Option<&str> {
     text.trim_matches('/').trim().strip_prefix("FEN").map(str::trim)
 }
 
-/// The moves that follow on the same line.
+/// The moves that follow on the same line, as many as are needed to tell captures apart.
 fn line_ahead<'a>(tokens: &[Token<'a>]) -> Vec<&'a str> {
     let mut depth = 0_usize;
     let mut moves = vec![];
     for token in tokens {
         match token.kind {
+            _ if moves.len() == spelling::AHEAD => break,
             Kind::Open => depth += 1,
             Kind::Close if depth == 0 => break,
             Kind::Close => depth -= 1,
@@ -170,16 +173,17 @@ impl Reader {
     }
 
     /// A fault on the main line ends the game; one in a variation ends that; a doubt ends nothing.
-    fn forgive(&mut self, error: PdnError) -> Result<(), PdnError> {
-        if matches!(error.problem, Problem::Move { why: ReadMoveError::Ambiguous(_), .. }) {
-            self.faults.push(error);
-            return Ok(());
+    fn forgive(&mut self, problem: Problem, error: impl Fn(Problem) -> PdnError) -> Result<(), PdnError> {
+        let doubt = matches!(problem, Problem::Move { why: ReadMoveError::Ambiguous(_), .. });
+        if !doubt && self.open.is_empty() {
+            return Err(error(problem));
         }
-        if self.open.is_empty() {
-            return Err(error);
+        if !doubt {
+            self.doubtful.get_or_insert(self.open.len());
         }
-        self.doubtful.get_or_insert(self.open.len());
-        self.faults.push(error);
+        if self.faults.len() < MOST_FAULTS {
+            self.faults.push(error(problem));
+        }
         Ok(())
     }
 

@@ -195,7 +195,9 @@ pub(crate) struct Fitting {
 }
 
 /// So many words are looked at to tell captures apart.
-const AHEAD: usize = 12;
+pub(crate) const AHEAD: usize = 12;
+/// So many positions are looked at for that, however many moves fit each word.
+const POSITIONS: usize = 2_000;
 
 impl Spelling {
     /// The move that a word means. Where it fits several captures, the words ahead decide: many files
@@ -212,7 +214,8 @@ impl Spelling {
             return Ok(Fitting { made, doubtful: false });
         }
         let ahead = &ahead[..ahead.len().min(AHEAD)];
-        let reads = |made: &Move| self.reads(ahead, referee, &referee.play(position, *made));
+        let mut budget = POSITIONS;
+        let reads = |made: &Move| self.reads(ahead, referee, &referee.play(position, *made), &mut budget);
         let counts: Vec<usize> = fitting.iter().map(reads).collect();
         let most = counts.iter().copied().max().unwrap_or_default();
         let mut best = fitting.iter().zip(counts).filter(|(_, count)| *count == most);
@@ -221,10 +224,12 @@ impl Spelling {
     }
 
     /// How many words can be read from a position on, whichever captures they mean.
-    fn reads(&self, words: &[&str], referee: &Referee, position: &Position) -> usize {
-        let Some((word, rest)) = words.split_first() else { return 0 };
+    fn reads(&self, words: &[&str], referee: &Referee, position: &Position, budget: &mut usize) -> usize {
+        let Some((word, rest)) = words.split_first().filter(|_| *budget > 0) else { return 0 };
+        *budget -= 1;
         let fitting = self.fitting(word, referee, position).unwrap_or_default();
-        let counts = fitting.iter().map(|made| 1 + self.reads(rest, referee, &referee.play(position, *made)));
+        let after = |made: &Move| referee.play(position, *made);
+        let counts = fitting.iter().map(|made| 1 + self.reads(rest, referee, &after(made), budget));
         counts.max().unwrap_or_default()
     }
 

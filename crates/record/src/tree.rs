@@ -23,10 +23,17 @@ pub struct Notes {
 #[derive(Clone, Debug)]
 struct Node {
     parent: Option<NodeId>,
+    ply: usize,
     made: Option<Move>,
     position: Position,
     children: Vec<NodeId>,
     notes: Notes,
+}
+
+impl Node {
+    fn new(parent: Option<NodeId>, ply: usize, made: Option<Move>, position: Position) -> Node {
+        Node { parent, ply, made, position, children: vec![], notes: Notes::default() }
+    }
 }
 
 /// All moves that were looked at from a starting position. The first move in each position goes on
@@ -62,8 +69,7 @@ impl Tree {
     /// A tree without moves. The rules must pass [`Rules::check`], and the position must be theirs.
     #[must_use]
     pub fn new(rules: &Rules, start: Position) -> Tree {
-        let root =
-            Node { parent: None, made: None, position: start, children: vec![], notes: Notes::default() };
+        let root = Node::new(None, 0, None, start);
         Tree { referee: Referee::new(rules), names: Names::official(rules), nodes: vec![root], cursor: ROOT }
     }
 
@@ -148,7 +154,7 @@ impl Tree {
     /// How many moves lead to a node.
     #[must_use]
     pub fn ply(&self, node: NodeId) -> usize {
-        self.upward(node).count() - 1
+        self.nodes[node.0].ply
     }
 
     /// The text of the move that leads to a node.
@@ -291,9 +297,8 @@ impl Tree {
 
     fn add_new(&mut self, at: NodeId, made: Move) -> NodeId {
         let position = self.referee.play(self.position(at), made);
-        let (parent, made) = (Some(at), Some(made));
         let node = NodeId(self.nodes.len());
-        self.nodes.push(Node { parent, made, position, children: vec![], notes: Notes::default() });
+        self.nodes.push(Node::new(Some(at), self.ply(at) + 1, Some(made), position));
         self.nodes[at.0].children.push(node);
         node
     }
