@@ -37,6 +37,7 @@ pub(crate) fn test(depth: Depth) -> Outcome {
     play_with_others()?;
     site::build(&[])?;
     first_load::hold()?;
+    validate()?;
     site::build_again_and_compare()?;
     browse(depth)
 }
@@ -69,6 +70,12 @@ fn play_with_others() -> Outcome {
     Step::cargo("build --locked --package cli --bin damka").without(&["CARGO_TARGET_DIR"]).run()?;
     let damka = root().join("target/debug").join(format!("damka{EXE_SUFFIX}"));
     Step::new(tools::PYDRAUGHTS.program("python")?).arg("crates/cli/tests/pydraughts.py").arg(damka).run()
+}
+
+/// Every page of the site, by the HTML standard.
+fn validate() -> Outcome {
+    let rules = "crates/xtask/html-validate.json";
+    Step::new(tools::HTML_VALIDATE.program("html-validate")?).args(["--config", rules, "dist"]).run()
 }
 
 fn browse(depth: Depth) -> Outcome {

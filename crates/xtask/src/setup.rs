@@ -32,7 +32,8 @@ pub(crate) fn for_checking() -> Outcome {
 /// For the tests in a browser.
 pub(crate) fn for_browsing() -> Outcome {
     system::ensure(&[CHROMIUM, CHROMEDRIVER, NODE, NPM])?;
-    tools::AXE.ensure()
+    tools::AXE.ensure()?;
+    tools::HTML_VALIDATE.ensure()
 }
 
 /// For the games with other programs.

@@ -77,6 +77,17 @@ pub(crate) const AXE: Tool = Tool {
     install: npm_install,
 };
 
+/// Holds the built pages against the HTML standard. The last one for Node 20.
+pub(crate) const HTML_VALIDATE: Tool = Tool {
+    name: "html-validate",
+    version: "10.9.0",
+    why: "finds what is no valid HTML",
+    takes: "20 MB, some seconds",
+    programs: "node_modules/.bin",
+    ending: if cfg!(windows) { ".cmd" } else { "" },
+    install: npm_install,
+};
+
 /// A client of the Hub protocol that is not ours; crates/cli/tests/pydraughts.py plays through it.
 pub(crate) const PYDRAUGHTS: Tool = Tool {
     name: "pydraughts",
