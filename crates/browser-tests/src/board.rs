@@ -82,7 +82,8 @@ impl Board<'_> {
 
     async fn perform(&self, pointer: Pointer, actions: Vec<PointerAction>) -> Result<()> {
         let sequence = sequence(pointer, actions);
-        self.site.client().perform_actions(sequence).await.context("the board cannot be pressed")
+        self.site.client().perform_actions(sequence).await.context("the board cannot be pressed")?;
+        self.site.next_frame().await
     }
 
     /// A short way to the middle of a square. WebDriver counts from the middle of the canvas.

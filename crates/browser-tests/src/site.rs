@@ -169,6 +169,14 @@ impl Site {
         self.client.execute(script, Vec::new()).await.with_context(|| format!("in the page: {script}"))
     }
 
+    /// Waits for the next frame, with which is seen what a pointer did.
+    ///
+    /// # Errors
+    /// If the browser refuses.
+    pub async fn next_frame(&self) -> Result<()> {
+        self.script("return new Promise(done => requestAnimationFrame(() => done()))").await.map(drop)
+    }
+
     /// The text that is shown of an element.
     ///
     /// # Errors

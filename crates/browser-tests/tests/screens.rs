@@ -1,7 +1,7 @@
 //! The page fits every screen, is crisp on it, and rests while nothing happens.
 
 use anyhow::{Context, Result, ensure};
-use browser_tests::{Below, Pointer, Role, Screen, visit};
+use browser_tests::{Below, Board, Pointer, Role, Screen, Site, visit};
 
 #[test]
 fn t069_nothing_sticks_out_at_the_side() -> Result<()> {
@@ -37,6 +37,75 @@ fn t071_the_canvas_has_the_pixels_of_the_screen() -> Result<()> {
         }
         Ok(())
     })
+}
+
+/// Whether the canvas looks as when it is painted at once, which it is where it has another size.
+const AS_AT_ONCE: &str = "const canvas = document.querySelector('canvas'), seen = canvas.toDataURL();
+    for (const width of ['50%', '']) {
+        canvas.style.width = width;
+        window.dispatchEvent(new Event('resize'));
+    }
+    return canvas.toDataURL() === seen";
+
+#[test]
+fn what_changed_is_painted_as_in_a_picture_painted_at_once() -> Result<()> {
+    visit(async |site| {
+        for (density, below) in [(1.0, Below::White), (2.0, Below::Black)] {
+            for set in ["wood", "paper", "slate", "contrast"] {
+                site.look_on(&Screen::DESK).await?;
+                site.set_up("Russian", "W:Wc3,h2,Kg1:Bd4,d6,b8").await?;
+                site.look_on(&Screen { density, ..Screen::PHONE }).await?;
+                act(site, &format!("set-{set}")).await?;
+                if below == Below::Black {
+                    act(site, "flip").await?;
+                }
+                let board = site.board(8, below).await?;
+                dragged(site).await.with_context(|| format!("{set} on {density} pixels"))?;
+                tapped(site, &board).await.with_context(|| format!("{set} on {density} pixels"))?;
+            }
+        }
+        Ok(())
+    })
+}
+
+/// Presses a control or a choice of the menu, wherever it is.
+async fn act(site: &Site, action: &str) -> Result<()> {
+    site.script(&format!("document.querySelector('[data-action={action}]').click()")).await.map(drop)
+}
+
+/// A piece in the hand: between squares, over others, and put back.
+async fn dragged(site: &Site) -> Result<()> {
+    for (kind, square, off) in [
+        ("pointerdown", "c3", 0),
+        ("pointermove", "d4", 3),
+        ("pointermove", "e5", -11),
+        ("pointermove", "b8", 7),
+        ("pointercancel", "b8", 7),
+    ] {
+        let script = format!(
+            "const cell = document.querySelector('[data-name={square}]'), place = cell.getBoundingClientRect();
+             cell.dispatchEvent(new PointerEvent('{kind}', {{ bubbles: true, pointerId: 1, isPrimary: true,
+                 clientX: place.x + place.width / 2 + {off}, clientY: place.y + place.height / 2 + {off} }}))"
+        );
+        site.script(&script).await?;
+        site.next_frame().await?;
+        ensure!(site.script(AS_AT_ONCE).await? == true, "{kind} at {square}");
+    }
+    Ok(())
+}
+
+/// A refusal, a capture of two in steps, the one of the other side, a king's move: each on its way
+/// and at rest.
+async fn tapped(site: &Site, board: &Board<'_>) -> Result<()> {
+    for square in ["h2", "c3", "e5", "c7", "b8", "d6", "g1", "b6"] {
+        board.tap(Pointer::Mouse, square).await?;
+        for pause in [0, 60, 300] {
+            site.script(&format!("return new Promise(done => setTimeout(done, {pause}))")).await?;
+            ensure!(site.script(AS_AT_ONCE).await? == true, "{pause} ms later, {square}");
+        }
+    }
+    ensure!(site.moves().await?.len() == 3, "{:?}", site.moves().await?);
+    Ok(())
 }
 
 #[test]

@@ -40,11 +40,12 @@ impl Canvas {
         if self.shown.as_ref() == Some(&scene) {
             return Ok(());
         }
-        let set = self.shown.as_ref().map(|shown| shown.set);
-        let dressed = set == Some(scene.set);
         dom::root()?.set_attribute("data-set", scene.set.id())?;
-        self.shown = Some(scene);
-        if dressed { self.paint() } else { self.recolour() }
+        let set = scene.set;
+        match self.shown.replace(scene) {
+            Some(before) if before.set == set => self.paint(Some(&before)),
+            _ => self.recolour(),
+        }
     }
 
     /// Takes the number of pixels that the screen has in a row of the canvas.
@@ -54,22 +55,23 @@ impl Canvas {
         }
         self.element.set_width(pixels);
         self.element.set_height(pixels);
-        self.paint()
+        self.paint(None)
     }
 
     /// Reads the colours again and paints with them.
     pub(crate) fn recolour(&mut self) -> Result<(), Fault> {
         self.palette = Palette::read(&self.element)?;
-        self.paint()
+        self.paint(None)
     }
 
-    fn paint(&self) -> Result<(), Fault> {
+    /// Paints what differs from the scene that is there, or all.
+    fn paint(&self, before: Option<&Scene>) -> Result<(), Fault> {
         let Some(scene) = &self.shown else { return Ok(()) };
         let unit = f64::from(self.element.width()) / f64::from(scene.width.max(scene.height));
         let up = match scene.facing {
             Facing::Below => 1.0,
             Facing::Above => -1.0,
         };
-        Brush { pen: &self.pen, palette: &self.palette, unit, up }.scene(scene)
+        Brush { pen: &self.pen, palette: &self.palette, unit, up }.scene(scene, before)
     }
 }

@@ -38,11 +38,24 @@ pub(crate) struct Brush<'a> {
 }
 
 impl Brush<'_> {
-    /// Paints all shapes, one over the other.
-    pub(crate) fn scene(&self, scene: &Scene) -> Result<(), Fault> {
+    /// Paints the squares that look otherwise than in the scene that is there. Each is painted by
+    /// itself, so that the picture does not depend on which ones are.
+    pub(crate) fn scene(&self, scene: &Scene, before: Option<&Scene>) -> Result<(), Fault> {
         self.pen.set_line_join("round");
         self.pen.set_line_cap("round");
-        scene.shapes.iter().try_for_each(|shape| self.shape(scene, shape))
+        scene.changed(before).try_for_each(|square| self.within(scene, square))
+    }
+
+    /// The shapes that reach into a square, one over the other, cut off at its edges.
+    fn within(&self, scene: &Scene, square: Point) -> Result<(), Fault> {
+        let (left, top, width, height) = self.edges(square);
+        self.pen.save();
+        self.pen.begin_path();
+        self.pen.rect(left, top, width, height);
+        self.pen.clip();
+        scene.reaching(square).try_for_each(|shape| self.shape(scene, shape))?;
+        self.pen.restore();
+        Ok(())
     }
 
     fn shape(&self, scene: &Scene, shape: &Shape) -> Result<(), Fault> {
@@ -57,15 +70,20 @@ impl Brush<'_> {
         Ok(())
     }
 
-    /// The edges fall on whole pixels, so that no seam shows between squares.
     fn square(&self, at: Point, tone: Tone) {
-        let edge = |centre: f32, side: f64| ((f64::from(centre) + side) * self.unit).round();
-        let (left, top) = (edge(at.x, -0.5), edge(at.y, -0.5));
+        let (left, top, width, height) = self.edges(at);
         self.pen.set_fill_style_str(match tone {
             Tone::Light => &self.palette.light,
             Tone::Dark => &self.palette.dark,
         });
-        self.pen.fill_rect(left, top, edge(at.x, 0.5) - left, edge(at.y, 0.5) - top);
+        self.pen.fill_rect(left, top, width, height);
+    }
+
+    /// Left, top, width and height of a square: whole pixels, so that no seam shows between squares.
+    fn edges(&self, at: Point) -> (f64, f64, f64, f64) {
+        let edge = |centre: f32, side: f64| ((f64::from(centre) + side) * self.unit).round();
+        let (left, top) = (edge(at.x, -0.5), edge(at.y, -0.5));
+        (left, top, edge(at.x, 0.5) - left, edge(at.y, 0.5) - top)
     }
 
     fn label(&self, at: Point, tone: Tone, corner: Corner, text: &str) -> Result<(), Fault> {

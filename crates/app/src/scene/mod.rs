@@ -4,6 +4,7 @@ mod board;
 mod display;
 mod marks;
 mod pieces;
+mod squares;
 
 use crate::layout::Point;
 use crate::model::Model;

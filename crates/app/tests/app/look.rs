@@ -99,6 +99,42 @@ fn t061_nothing_is_offered_while_a_piece_slides() {
     assert_eq!(marked(&page, Mark::MustCapture), points(&page, &["b8"]));
 }
 
+/// The squares that must be painted again, one after the other, in reading order of the screen.
+fn changed(page: &Page, before: &Scene) -> Vec<Point> {
+    page.scene().changed(Some(before)).collect()
+}
+
+#[test]
+fn a_tap_changes_the_squares_where_something_is_seen_of_it() {
+    let mut page = Page::at(Variant::Russian, "W:Wc3,h2:Bd6,b8", "friend");
+    assert_eq!(picture(&page).changed(None).count(), 64);
+    for (tapped, squares) in
+        [("c3", &["b4", "d4", "c3"][..]), ("c3", &["b4", "d4", "c3"]), ("d6", &["d6"]), ("e5", &["d6", "e5"])]
+    {
+        let before = page.scene();
+        page.tap_named(tapped);
+        let mut expected = points(&page, squares);
+        expected.sort_by(|one, other| one.y.total_cmp(&other.y).then(one.x.total_cmp(&other.x)));
+        assert_eq!(changed(&page, &before), expected, "after a tap on {tapped}");
+    }
+}
+
+#[test]
+fn a_piece_that_slides_changes_the_squares_that_it_reaches() {
+    let mut page = Page::at(Variant::Russian, "W:Wc3,h2:Bb8", "friend");
+    page.tap_named("c3");
+    page.tap_named("d4");
+    page.frame(0.0);
+    page.frame(50.0);
+    let before = page.scene();
+    assert_eq!(changed(&page, &before), []);
+    page.frame(50.0);
+    let (from, to) = (page.point(page.square("c3")), page.point(page.square("d4")));
+    let near = |at: &Point| from.towards(to, 0.5).distance(*at) < 2.2;
+    assert!(changed(&page, &before).len() > 3);
+    assert!(changed(&page, &before).iter().all(near));
+}
+
 #[test]
 fn t073_labels_name_the_squares_of_the_rules_whichever_way_the_board_lies() {
     for variant in Variant::ALL {

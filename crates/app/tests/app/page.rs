@@ -3,7 +3,8 @@
 use ai::talk::{Ask, GameText, Reply, Ticket};
 use ai::{Depth, Score};
 use app::{
-    Action, Alarm, Effect, Event, Millis, Model, Moving, Panel, Point, Pointer, Slot, SquareCell, Started,
+    Action, Alarm, Effect, Event, Millis, Model, Moving, Panel, Point, Pointer, Scene, Slot, SquareCell,
+    Started,
 };
 use app::{Cell, Key, grid, panel, scene, update};
 use rules::notation::fen;
@@ -103,8 +104,12 @@ impl Page {
         self.panel().line.text
     }
 
+    pub(crate) fn scene(&self) -> Scene {
+        scene(&self.model, Millis(self.now))
+    }
+
     pub(crate) fn picture(&self) -> String {
-        scene(&self.model, Millis(self.now)).to_string()
+        self.scene().to_string()
     }
 
     /// The next frame, so much later.
