@@ -98,6 +98,7 @@ struct Runner {
     model: Model,
     text: Text,
     now: Millis,
+    words_are_due: bool,
     sheet_is_due: bool,
     canvas: Canvas,
     grid: GridView,
@@ -119,6 +120,7 @@ impl Runner {
             model: Model::default(),
             text: words::read()?,
             now: Millis(0.0),
+            words_are_due: false,
             sheet_is_due: false,
             canvas,
             grid: GridView::new()?,
@@ -166,7 +168,7 @@ impl Runner {
     }
 
     fn update(&mut self, event: Event) -> Result<(), Fault> {
-        let frame = matches!(event, Event::Frame(_));
+        let (frame, pointing) = (matches!(event, Event::Frame(_)), is_pointing(&event));
         if let Event::Frame(now) = event {
             self.now = now;
             self.clock.frame_came();
@@ -175,9 +177,14 @@ impl Runner {
             self.hear_of(Event::Time(Millis(js_sys::Date::now())))?;
         }
         self.hear_of(event)?;
+        self.words_are_due |= !frame;
+        if pointing { self.clock.ask_frame() } else { self.show() }
+    }
+
+    fn show(&mut self) -> Result<(), Fault> {
         self.canvas.show(app::scene(&self.model, self.now))?;
         // Between the frames of a motion only the picture differs.
-        if frame && app::is_moving(&self.model) {
+        if !core::mem::take(&mut self.words_are_due) && app::is_moving(&self.model) {
             return Ok(());
         }
         self.show_words()?;
@@ -212,6 +219,11 @@ impl Runner {
         }
         Ok(())
     }
+}
+
+/// A tap is up to five events, and nothing is seen of them before the next frame.
+const fn is_pointing(event: &Event) -> bool {
+    matches!(event, Event::Pointer(_) | Event::Focus(_) | Event::Blur)
 }
 
 fn listen() -> Result<Vec<Listener>, Fault> {
