@@ -1,13 +1,13 @@
 //! How hard a puzzle is.
 
-/// How hard a puzzle is, by how many moves of one's own have to be found.
+/// How hard a puzzle is among those of its game.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Difficulty {
-    /// Two moves.
+    /// Of the easiest third.
     Easy,
-    /// Three moves.
+    /// Neither of the easiest nor of the hardest third.
     Medium,
-    /// More than three.
+    /// Of the hardest third.
     Hard,
 }
 
@@ -15,13 +15,25 @@ impl Difficulty {
     /// Every difficulty, the easiest first.
     pub const ALL: [Difficulty; 3] = [Difficulty::Easy, Difficulty::Medium, Difficulty::Hard];
 
-    /// Of a line with so many moves of the side that is to win.
+    /// The difficulty of the puzzle at this place, from 0, of so many in their order.
     #[must_use]
-    pub const fn of(moves: usize) -> Difficulty {
-        match moves {
-            0..=2 => Difficulty::Easy,
-            3 => Difficulty::Medium,
+    pub const fn at(place: usize, count: usize) -> Difficulty {
+        match 3 * place {
+            below if below < count => Difficulty::Easy,
+            below if below < 2 * count => Difficulty::Medium,
             _ => Difficulty::Hard,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_difficulties_are_thirds() {
+        let count = |of| (0..300).filter(|&place| Difficulty::at(place, 300) == of).count();
+        assert_eq!(Difficulty::ALL.map(count), [100; 3]);
+        assert!((1..300).all(|place| Difficulty::at(place - 1, 300) <= Difficulty::at(place, 300)));
     }
 }

@@ -31,7 +31,7 @@ impl fmt::Display for FileError {
 
 impl core::error::Error for FileError {}
 
-/// The puzzles of a file, each of them played through by the rules.
+/// The puzzles of a file, the easiest first, each of them played through by the rules.
 ///
 /// # Errors
 /// What is wrong, and in which line.

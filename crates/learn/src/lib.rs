@@ -1,7 +1,7 @@
 //! Learning by doing: puzzles, as data that the rules check.
 //!
 //! A [`Puzzle`] is a position in which one line of moves wins and no other; [`puzzles`] reads a file
-//! of them. A [`Day`] chooses the same one for everybody. This crate knows no clock, no file and no
+//! of them, the easiest first. A [`Day`] chooses the same one for everybody. This crate knows no clock, no file and no
 //! browser.
 //!
 //! ```

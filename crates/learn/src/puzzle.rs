@@ -5,8 +5,6 @@ use core::fmt;
 use rules::notation::{FenError, Names, ReadMoveError, fen};
 use rules::{Game, Rules, SetupError};
 
-use crate::Difficulty;
-
 /// A position in which the side to move wins by one line alone. The other side's moves in it are its
 /// best defence.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -79,10 +77,18 @@ impl Puzzle {
         if self.line.len().is_multiple_of(2) { Err(PuzzleError::Unfinished) } else { Ok(game) }
     }
 
-    /// How hard it is.
-    #[must_use]
-    pub const fn difficulty(&self) -> Difficulty {
-        Difficulty::of(self.line.len().div_ceil(2))
+    /// How much there is to be seen: moves of the winner, pieces that they give up, and the moves to
+    /// choose the first one from. The greater, the harder.
+    ///
+    /// # Errors
+    /// What is wrong with the position, or with which move.
+    pub fn hardness(&self, rules: &Rules) -> Result<(usize, u32, usize), PuzzleError> {
+        let mut game = self.solution(rules)?;
+        let winner = game.start().turn();
+        let pieces = |game: &Game| game.position().of(winner).count_ones();
+        let left = pieces(&game);
+        game.go_to(0);
+        Ok((self.line.len().div_ceil(2), pieces(&game) - left, game.legal().len()))
     }
 }
 

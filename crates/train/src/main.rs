@@ -33,9 +33,9 @@ train learn --variant NAME [options]   learn weights from games against itself
 
 train mine --variant NAME [options]    find puzzles in games against itself
 
-  --each N          until there are so many of each difficulty (100)
+  --count N         until there are so many (330)
   --games N         games to look through at most (100000)
-  --nodes N         positions looked at for a move of these games (300)
+  --nodes N         positions looked at for a move of these games (60)
   --proof N         positions that prove each move of a puzzle (200000)
   --seed N          other games (1)
   --file PATH       puzzles to go on from and to write (crates/learn/puzzles/NAME.txt)
@@ -82,11 +82,11 @@ fn course(mut parser: Parser) -> Result<Course> {
 fn mine(mut parser: Parser) -> Result<Mine> {
     let mut variant = None;
     let mut file = None;
-    let (mut each, mut games, mut nodes, mut proof, mut seed) = (100, 100_000, 300, 200_000, Seed(1));
+    let (mut count, mut games, mut nodes, mut proof, mut seed) = (330, 100_000, 60, 200_000, Seed(1));
     while let Some(arg) = parser.next()? {
         match arg {
             Arg::Long("variant") => variant = Some(read_variant(&parser.value()?.string()?)?),
-            Arg::Long("each") => each = parser.value()?.parse()?,
+            Arg::Long("count") => count = parser.value()?.parse()?,
             Arg::Long("games") => games = parser.value()?.parse()?,
             Arg::Long("nodes") => nodes = parser.value()?.parse()?,
             Arg::Long("proof") => proof = parser.value()?.parse()?,
@@ -97,7 +97,7 @@ fn mine(mut parser: Parser) -> Result<Mine> {
     }
     let variant = variant.context("which game? --variant NAME")?;
     let file = file.unwrap_or_else(|| default_file("learn/puzzles", variant, "txt"));
-    Ok(Mine { variant, each, games, nodes, proof, seed, file })
+    Ok(Mine { variant, count, games, nodes, proof, seed, file })
 }
 
 fn read_variant(name: &str) -> Result<Variant> {

@@ -9,7 +9,7 @@ use std::path::PathBuf;
 
 use ai::{Engine, Megabytes, Seed};
 use anyhow::{Context, Result};
-use learn::{Difficulty, Puzzle, puzzles, write};
+use learn::{Puzzle, puzzles, write};
 use rayon::prelude::*;
 use rules::{Rules, Variant};
 
@@ -21,8 +21,8 @@ pub(crate) use proof::Proof;
 #[derive(Clone, Debug)]
 pub(crate) struct Mine {
     pub(crate) variant: Variant,
-    /// So many puzzles of each difficulty are enough.
-    pub(crate) each: usize,
+    /// So many puzzles are enough.
+    pub(crate) count: usize,
     /// Games that are looked through at most.
     pub(crate) games: u32,
     /// Positions that a player looks at for one move of these games.
@@ -43,13 +43,12 @@ impl Mine {
         let rules = self.variant.rules();
         let mut found = self.read(&rules)?;
         for first in (0..self.games).step_by(BATCH as usize) {
-            if self.wanted(&found).is_empty() {
+            if found.len() >= self.count {
                 break;
             }
-            self.add(&mut found, self.dig(&rules, first..first + BATCH));
-            self.keep(&found)?;
-            let counts = Difficulty::ALL.map(|difficulty| count(&found, difficulty));
-            println!("{}: {counts:?} after {} games", self.variant.id(), first + BATCH);
+            add(&mut found, self.dig(&rules, first..first + BATCH));
+            self.keep(&rules, &found)?;
+            println!("{}: {} after {} games", self.variant.id(), found.len(), first + BATCH);
         }
         Ok(())
     }
@@ -66,11 +65,14 @@ impl Mine {
             found.par_iter().map_init(engine, |engine, puzzle| holds(engine, puzzle).then(|| puzzle.clone()));
         let held: Vec<_> = held.collect::<Vec<_>>().into_iter().flatten().collect();
         println!("{}: {} of {} hold", self.variant.id(), held.len(), found.len());
-        self.keep(&held)
+        self.keep(&rules, &held)
     }
 
-    fn keep(&self, found: &[Puzzle]) -> Result<()> {
-        let text = write(self.variant, found);
+    /// Writes them, the easiest first.
+    fn keep(&self, rules: &Rules, found: &[Puzzle]) -> Result<()> {
+        let mut sorted = found.to_vec();
+        sorted.sort_by_cached_key(|puzzle| puzzle.hardness(rules).ok());
+        let text = write(self.variant, &sorted);
         fs::write(&self.file, text).with_context(|| format!("writing {}", self.file.display()))
     }
 
@@ -82,34 +84,20 @@ impl Mine {
         puzzles(&fs::read_to_string(&self.file).with_context(aim)?, rules).with_context(aim)
     }
 
-    /// The difficulties of which there are not enough yet.
-    fn wanted(&self, found: &[Puzzle]) -> Vec<Difficulty> {
-        Difficulty::ALL.into_iter().filter(|&difficulty| count(found, difficulty) < self.each).collect()
-    }
-
     /// The puzzles in the games with these numbers, in their order.
     fn dig(&self, rules: &Rules, numbers: std::ops::Range<u32>) -> Vec<Puzzle> {
         let vein = Vein { rules: *rules, nodes: self.nodes, seed: self.seed, proof: Proof(self.proof) };
         let games = numbers.into_par_iter().map_init(engine, |engine, number| vein.puzzle(engine, number));
         games.collect::<Vec<_>>().into_iter().flatten().collect()
     }
+}
 
-    /// Takes what is new and wanted.
-    fn add(&self, found: &mut Vec<Puzzle>, more: Vec<Puzzle>) {
-        let mut known: BTreeSet<String> = found.iter().map(|puzzle| puzzle.position.clone()).collect();
-        for puzzle in more {
-            let wanted = self.wanted(found).contains(&puzzle.difficulty());
-            if wanted && known.insert(puzzle.position.clone()) {
-                found.push(puzzle);
-            }
-        }
-    }
+/// Takes what is new.
+fn add(found: &mut Vec<Puzzle>, more: Vec<Puzzle>) {
+    let mut known: BTreeSet<String> = found.iter().map(|puzzle| puzzle.position.clone()).collect();
+    found.extend(more.into_iter().filter(|puzzle| known.insert(puzzle.position.clone())));
 }
 
 fn engine() -> Engine {
     ai::learned::engine(Megabytes(16))
-}
-
-fn count(found: &[Puzzle], difficulty: Difficulty) -> usize {
-    found.iter().filter(|puzzle| puzzle.difficulty() == difficulty).count()
 }

@@ -10,9 +10,9 @@ use crate::play::think;
 pub(crate) struct Proof(pub(crate) u64);
 
 /// The winner is at least so many points ahead after the right move.
-const WINS: i16 = 150;
+const WINS: i16 = 120;
 /// And at most so many after any other.
-const WINS_NOT: i16 = 70;
+const WINS_NOT: i16 = 60;
 /// A man's worth must have been gained on the board when a line ends.
 const GAIN: i32 = 100;
 /// Nobody wants to look for more moves of their own.
