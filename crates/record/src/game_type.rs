@@ -61,12 +61,12 @@ const NOT_PLAYED: [(u8, &str); 6] = [
     (50, "Othello"),
 ];
 
-/// The games with a number, in the order of their numbers: those that have a name here, and relatives
+/// The games with a number, on small boards first, then in the order of their numbers: those that have a name here, and relatives
 /// that differ in the board or in nothing.
 pub fn numbered() -> impl Iterator<Item = Rules> {
     let named = Variant::ALL.iter().map(|variant| variant.rules());
     let mut all: Vec<_> = named.chain(relatives()).collect();
-    all.sort_by_key(|rules| rules.naming.game_type);
+    all.sort_by_key(|rules| (rules.board.squares(), rules.naming.game_type));
     all.into_iter()
 }
 

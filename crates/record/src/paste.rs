@@ -58,11 +58,11 @@ impl core::error::Error for PasteError {}
 /// # Errors
 /// What is wrong with the text.
 pub fn pasted(text: &str, usual: Option<&Rules>) -> Result<Pasted, PasteError> {
-    let text = text.trim().trim_start_matches('\u{feff}');
-    if let Some(link) = link(text) {
+    let bare = text.trim().trim_start_matches('\u{feff}').trim_start();
+    if let Some(link) = link(bare) {
         return Link::read(link).map(Pasted::Link).map_err(PasteError::Link);
     }
-    let record = if is_position(text) { position(text, usual) } else { game(text, usual) };
+    let record = if is_position(bare) { position(bare, usual) } else { game(text, usual) };
     record.map(Pasted::Record).map_err(PasteError::Pdn)
 }
 

@@ -81,7 +81,8 @@ impl Sample<'_> {
         if self.moves.is_empty() {
             self.fen.is_some_and(fen::has_letters)
         } else {
-            self.moves.iter().any(lettered)
+            let starts = |word: &&&str| word.starts_with(|c: char| c.is_ascii_alphanumeric());
+            self.moves.iter().find(starts).is_some_and(lettered)
         }
     }
 

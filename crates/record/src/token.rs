@@ -113,13 +113,23 @@ fn line_len(text: &str) -> usize {
     count(text, |c| !matches!(c, '\n' | '\r'))
 }
 
+/// The most characters of a tag or a position, so that a text without lines costs no more than others.
+const LONGEST: usize = 2_000;
+
+/// The rest of the line, if it is not too long.
+fn line(rest: &str) -> &str {
+    let end = rest.char_indices().take(LONGEST).find(|(_, c)| matches!(c, '\n' | '\r'));
+    let end = end.or_else(|| rest.char_indices().nth(LONGEST));
+    end.map_or(rest, |(end, _)| &rest[..end])
+}
+
 /// A tag ends with its line at the latest, so that a missing bracket spoils no other.
 fn tag(rest: &str) -> (usize, Kind) {
-    let line = &rest[..line_len(rest)];
+    let line = line(rest);
     let closes = |&end: &usize| {
         let before = line[..end].trim_end();
-        let quotes = before.strip_suffix('"');
-        quotes.is_some_and(|value| count_back(value, '\\').is_multiple_of(2))
+        let value = before.strip_suffix('"').filter(|opened| opened.contains('"'));
+        value.is_some_and(|value| count_back(value, '\\').is_multiple_of(2))
     };
     let mut ends = line.match_indices(']').map(|(end, _)| end);
     let end = ends.clone().find(closes).or_else(|| ends.next());
@@ -160,7 +170,7 @@ fn bracketed_sign(rest: &str) -> Option<usize> {
 }
 
 fn setup(rest: &str) -> (usize, Kind) {
-    let line = &rest[..line_len(rest)];
+    let line = line(rest);
     match line[1..].find('/') {
         Some(end) => (end + 2, Kind::Setup),
         None => (line.len(), Kind::Fault(Problem::Stray)),
