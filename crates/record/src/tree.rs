@@ -340,3 +340,87 @@ impl PartialEq for Tree {
 }
 
 impl Eq for Tree {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::Variant;
+    use rules::notation::fen;
+
+    /// `c3-d4 f6-g5`, with `b6-a5 a3-b4` and `h6-g5` instead of the second move.
+    fn grown() -> Tree {
+        let mut tree = Tree::of(&Game::traditional(Variant::Russian.rules()));
+        grow(&mut tree, "c3-d4 f6-g5");
+        for line in ["b6-a5 a3-b4", "h6-g5"] {
+            let first = tree.main_line().nth(1).expect("a first move");
+            tree.go_to(first);
+            grow(&mut tree, line);
+        }
+        tree
+    }
+
+    fn grow(tree: &mut Tree, moves: &str) {
+        for text in moves.split(' ') {
+            let made = tree.read(text).expect(text);
+            tree.play(made).expect(text);
+        }
+    }
+
+    fn here(tree: &Tree) -> Option<String> {
+        tree.text(tree.cursor())
+    }
+
+    #[test]
+    fn one_can_walk_all_ways() {
+        let mut tree = grown();
+        assert!(!tree.aside(Aside::Next) && tree.aside(Aside::Previous));
+        assert_eq!(here(&tree).as_deref(), Some("b6-a5"));
+        assert!(tree.forward() && !tree.forward());
+        assert_eq!(here(&tree).as_deref(), Some("a3-b4"));
+        assert!(!tree.aside(Aside::Next) && !tree.aside(Aside::Previous));
+        assert!(tree.back() && tree.back() && tree.back() && !tree.back());
+        assert!(!tree.aside(Aside::Next));
+        assert_eq!(here(&tree), None);
+    }
+
+    #[test]
+    fn a_move_that_is_known_is_gone_to() {
+        let mut tree = grown();
+        let before = tree.nodes().count();
+        tree.go_to(tree.root());
+        grow(&mut tree, "c3-d4 b6-a5 a3-b4");
+        assert_eq!(tree.nodes().count(), before);
+    }
+
+    #[test]
+    fn the_main_line_becomes_the_first_variation() {
+        let mut tree = grown();
+        tree.promote(tree.cursor());
+        let siblings: Vec<_> =
+            tree.siblings(tree.cursor()).iter().filter_map(|&node| tree.text(node)).collect();
+        assert_eq!(siblings, ["h6-g5", "f6-g5", "b6-a5"]);
+    }
+
+    #[test]
+    fn what_is_deleted_takes_the_cursor_back() {
+        let mut tree = grown();
+        let (cursor, parent) = (tree.cursor(), tree.parent(tree.cursor()));
+        tree.delete(cursor);
+        assert_eq!(Some(tree.cursor()), parent);
+        tree.delete(tree.root());
+        assert_eq!(tree.nodes().count(), 5);
+    }
+
+    /// The tree goes on where the third repetition draws the game.
+    #[test]
+    fn a_game_ends_where_its_rules_end_it() {
+        let rules = Variant::International.rules();
+        let kings = fen::read("W:WK46:BK1", &Names::official(&rules)).expect("a position");
+        let mut tree = Tree::new(&rules, kings.seat(&rules).expect("it can be played"));
+        for _ in 0..3 {
+            grow(&mut tree, "46-41 1-6 41-46 6-1");
+        }
+        assert_eq!(tree.ply(tree.cursor()), 12);
+        assert_eq!(tree.game().ply(), 8);
+    }
+}
