@@ -34,7 +34,33 @@ impl Outline {
     /// The first thing on the main line that is wrong, and where. What is wrong in a variation is
     /// told by [`Record::faults`].
     pub fn read(&self, text: &str, usual: Option<&Rules>) -> Result<Record, PdnError> {
-        crate::read::read(self, text, usual)
+        match crate::read::read(self, text, usual)? {
+            (record, None) => Ok(record),
+            (_, Some(why)) => Err(why),
+        }
+    }
+
+    /// Reads a game as far as it goes: where its main line cannot be read any further, the last of
+    /// [`Record::faults`] tells why.
+    ///
+    /// ```
+    /// use record::Games;
+    ///
+    /// let text = "1. 11-15 23-19 2. 8-12 22-18";
+    /// let outline = Games::new(text).next().expect("a game");
+    /// assert!(outline.read(text, None).is_err());
+    /// let record = outline.read_beginning(text, None)?;
+    /// assert_eq!(record.tree.main_line().count(), 3);
+    /// assert_eq!(record.faults.len(), 1);
+    /// # Ok::<(), record::PdnError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// If the game or its start cannot be told.
+    pub fn read_beginning(&self, text: &str, usual: Option<&Rules>) -> Result<Record, PdnError> {
+        let (mut record, stop) = crate::read::read(self, text, usual)?;
+        record.faults.extend(stop);
+        Ok(record)
     }
 }
 

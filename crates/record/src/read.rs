@@ -16,24 +16,23 @@ const DEEPEST: usize = 100;
 /// More faults than anyone would read are not kept.
 const MOST_FAULTS: usize = 100;
 
-pub(crate) fn read(outline: &Outline, text: &str, usual: Option<&Rules>) -> Result<Record, PdnError> {
+/// A game as far as it can be read, and what ended that before its end. An error, if the game or its
+/// start cannot be told.
+pub(crate) fn read(
+    outline: &Outline,
+    text: &str,
+    usual: Option<&Rules>,
+) -> Result<(Record, Option<PdnError>), PdnError> {
     let tokens = outline.tokens(text);
     let error = |at: Option<&Token<'_>>, problem| outline.error(text, at, problem);
     let sample = sample(outline, &tokens);
     let (spelling, tree) = spelling::best(&outline.tags, &sample, usual)
         .map_err(|problem| error(guilty(&tokens, &problem), problem))?;
     let mut reader = Reader { spelling, tree, open: vec![], doubtful: None, faults: vec![] };
-    for (at, token) in tokens.iter().enumerate() {
-        if let Err(problem) = reader.take(token, &tokens[at + 1..]) {
-            reader.forgive(problem, |problem| error(Some(token), problem))?;
-        }
-    }
-    if !reader.open.is_empty() {
-        reader.faults.push(error(tokens.last(), Problem::NotEnded));
-    }
+    let stop = reader.take_all(&tokens, &error);
     let Reader { mut tree, faults, .. } = reader;
     tree.go_to(tree.root());
-    Ok(Record { tags: outline.tags.clone(), tree, score: outline.score, faults })
+    Ok((Record { tags: outline.tags.clone(), tree, score: outline.score, faults }, stop.err()))
 }
 
 /// So many games tell what a collection is.
@@ -157,6 +156,22 @@ struct Branch {
 }
 
 impl Reader {
+    fn take_all<'a>(
+        &mut self,
+        tokens: &[Token<'a>],
+        error: &impl Fn(Option<&Token<'a>>, Problem) -> PdnError,
+    ) -> Result<(), PdnError> {
+        for (at, token) in tokens.iter().enumerate() {
+            if let Err(problem) = self.take(token, &tokens[at + 1..]) {
+                self.forgive(problem, |problem| error(Some(token), problem))?;
+            }
+        }
+        if !self.open.is_empty() {
+            self.faults.push(error(tokens.last(), Problem::NotEnded));
+        }
+        Ok(())
+    }
+
     fn take(&mut self, token: &Token<'_>, ahead: &[Token<'_>]) -> Result<(), Problem> {
         match &token.kind {
             Kind::Open => self.open(),

@@ -17,7 +17,7 @@ pub struct Record {
     /// The result.
     pub score: Score,
     /// What was wrong in variations, each of which was read as far as it goes; and captures that could
-    /// be several, of which the first was taken.
+    /// be several, of which the first was taken. See also [`Outline::read_beginning`](crate::Outline::read_beginning).
     pub faults: Vec<PdnError>,
 }
 

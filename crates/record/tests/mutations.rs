@@ -105,7 +105,13 @@ fn faulty_pdn_is_read_or_refused() {
             for outline in Games::new(&faulty) {
                 match outline.read(&faulty, None) {
                     Ok(record) => assert_legal(&record, &faulty),
-                    Err(why) => refused += usize::from(is_precise(&why, &faulty)),
+                    Err(why) => {
+                        refused += usize::from(is_precise(&why, &faulty));
+                        let beginning = outline.read_beginning(&faulty, None);
+                        beginning.iter().for_each(|record| assert_legal(record, &faulty));
+                        let stop = beginning.map_or_else(Some, |record| record.faults.last().cloned());
+                        assert_eq!(stop, Some(why), "{faulty}");
+                    }
                 }
             }
         }
