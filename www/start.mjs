@@ -10,6 +10,7 @@ export default function () {
     onSuccess: () => {
       // Search engines want whole addresses, which only the page itself knows.
       for (const link of document.querySelectorAll("link[hreflang]")) link.href = link.href;
+      import(new URL(document.documentElement.dataset.offer, document.baseURI));
       if ("serviceWorker" in navigator) keepOnDevice(navigator.serviceWorker).catch(() => {});
     },
   };

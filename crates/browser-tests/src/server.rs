@@ -161,9 +161,16 @@ impl Shared {
         let found = self.file(&target);
         let status = if found.is_some() { 200 } else { 404 };
         locked(&self.visits).push(Visit { target, status });
-        let (path, body) = found.unwrap_or_default();
+        let (path, body) = found.or_else(|| self.missing()).unwrap_or_default();
         stream.write_all(head(status, &path, body.len()).as_bytes())?;
         stream.write_all(&body)
+    }
+
+    /// As many hosts do where there is nothing.
+    fn missing(&self) -> Option<(PathBuf, Vec<u8>)> {
+        let path = self.place().folder.join("404.html");
+        let body = fs::read(&path).ok()?;
+        Some((path, body))
     }
 
     /// The file that a target stands for, and what is in it.

@@ -64,3 +64,20 @@ fn nothing_sticks_out_on_the_smallest_screen() -> Result<()> {
         Ok(())
     })
 }
+
+/// Hosts send one page for whatever is missing, however deep: it has no address of its own.
+#[test]
+fn from_a_page_that_is_missing_all_languages_are_reached() -> Result<()> {
+    visit(async |site| {
+        for missing in ["nothing", "rules/nothing/at/all", "de/regeln/nichts/"] {
+            site.open(missing).await?;
+            site.reads("h1", "This page does not exist").await?;
+            let found = "return [...document.links].every(link => link.href.startsWith(origin + '/some/where/'))
+                && document.querySelector('a[hreflang=de]').href.endsWith('/some/where/de/index.html')";
+            site.holds(found).await?;
+            site.complains("404").await?;
+        }
+        site.press(Role::Link, "Все правила").await?;
+        site.reads("h1", "шаш").await.map(drop)
+    })
+}

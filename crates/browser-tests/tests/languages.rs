@@ -83,3 +83,39 @@ async fn lang(site: &Site) -> Result<String> {
     let lang = site.script("return document.documentElement.lang").await?;
     Ok(lang.as_str().unwrap_or_default().to_owned())
 }
+
+const OFFERED: &str = "return document.querySelector('.offer')?.lang ?? ''";
+
+/// In the reader's own language, and nobody is sent anywhere.
+#[test]
+fn the_browsers_language_is_offered_until_it_is_declined() -> Result<()> {
+    visit(async |site| {
+        site.speak("de-AT,de,en").await?;
+        for page in ["", "rules/russian/"] {
+            site.open(page).await?;
+            site.reads(".offer", "Diese Seite auf Deutsch").await?;
+        }
+        site.press(Role::Link, "Diese Seite auf Deutsch").await?;
+        ensure!(lang(site).await? == "de", "the offer leads elsewhere");
+        site.reads("h1", "Russisch").await?;
+        site.open("it/").await?;
+        site.press(Role::Button, "Schließen").await?;
+        ensure!(site.script(OFFERED).await? == "", "it stays after all");
+        site.open("it/regole/").await?;
+        site.script("return new Promise(done => setTimeout(done, 500))").await?;
+        ensure!(site.script(OFFERED).await? == "", "it comes again");
+        Ok(())
+    })
+}
+
+#[test]
+fn a_language_that_was_chosen_is_offered_at_the_next_visit() -> Result<()> {
+    visit(async |site| {
+        site.open("rules/").await?;
+        site.press(Role::Link, "Polski").await?;
+        ensure!(lang(site).await? == "pl", "the switch leads elsewhere");
+        site.open("").await?;
+        site.reads(".offer", "Ta strona po polsku").await?;
+        site.shuts_nobody_out("offer").await
+    })
+}

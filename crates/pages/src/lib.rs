@@ -13,7 +13,9 @@ mod bridge;
 mod esbuild;
 mod guide;
 mod hash;
+mod later;
 mod licences;
+mod missing;
 mod offline;
 mod policy;
 mod programs;
@@ -28,7 +30,8 @@ use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, Result};
-use guide::Guides;
+use guide::{Assets, Guides};
+use later::Later;
 use text::Language;
 
 pub use esbuild::minify;
@@ -51,11 +54,16 @@ pub fn write(staging: &Path, parts: Vec<Part>, address: SiteAddress) -> Result<(
     let names = files(staging)?;
     let stem = programs::of_page(&names)?;
     let page = page.replace(stem, &programs::finish(staging, stem, "web", "")?);
+    let guides = Guides::read()?;
+    let later = Later {
+        loader: programs::finish_worker(staging, &weights::rename(staging)?)?,
+        offer: later::finish_offer(staging, &guides.offers()?)?,
+    };
     let site = Site {
         game: Template::new(&page)?,
         licences: Template::new(include_str!("licences.html"))?,
-        guides: Guides::read()?,
-        loader: programs::finish_worker(staging, &weights::rename(staging)?)?,
+        guides,
+        later,
         style: styles::rename(staging)?,
         files: files(staging)?,
         address,
@@ -76,7 +84,7 @@ struct Site {
     game: Template,
     licences: Template,
     guides: Guides,
-    loader: String,
+    later: Later,
     style: String,
     files: BTreeSet<String>,
     address: SiteAddress,
@@ -85,7 +93,8 @@ struct Site {
 impl Site {
     /// The rules pages, and what hosts and search engines read: they do not name the build.
     fn guides(&self) -> Result<Vec<(String, String)>> {
-        let mut pages = self.guides.pages(&self.styles(), &self.address)?;
+        let mut pages = self.guides.pages(&self.assets(), &self.address)?;
+        pages.push((missing::PAGE.into(), missing::page(&self.guides.entries()?, &self.address)?));
         pages.extend(self.guides.lists(&self.address)?);
         pages.push(("_headers".into(), include_str!("headers.txt").into()));
         Ok(pages)
@@ -113,7 +122,7 @@ impl Site {
         let guide = self.guides.link(language)?;
         let game = self.game.render(language, facts, guide.as_ref())?;
         Ok([
-            policy::protect(&references::rewrite(&game, language, facts, &self.loader, &self.files)?)?,
+            policy::protect(&references::rewrite(&game, language, facts, &self.later, &self.files)?)?,
             policy::protect(&self.licences.render(language, facts, None)?)?,
             offline::manifest(language, say)?,
         ])
@@ -124,10 +133,11 @@ impl Site {
         Language::ALL.into_iter().map(|language| Ok((language, self.guides.folders(language)?))).collect()
     }
 
-    /// The style sheets of the rules pages: the colours of the game's page, and their own.
-    fn styles(&self) -> Vec<String> {
+    /// What the rules pages load: the colours of the game's page, and their own style and script.
+    fn assets(&self) -> Assets {
         let colours = self.files.iter().find(|name| name.starts_with("tokens-") && name.ends_with(".css"));
-        colours.into_iter().chain([&self.style]).cloned().collect()
+        let styles = colours.into_iter().chain([&self.style]).cloned().collect();
+        Assets { styles, scripts: vec![self.later.offer.clone()] }
     }
 }
 

@@ -9,6 +9,7 @@ use lol_html::html_content::{ContentType, Element, TextChunk};
 use lol_html::{RewriteStrSettings, element, rewrite_str, text};
 use text::Language;
 
+use crate::later::Later;
 use crate::offline;
 use crate::template::Facts;
 
@@ -18,14 +19,15 @@ pub(crate) fn rewrite(
     html: &str,
     language: Language,
     facts: &Facts,
-    loader: &str,
+    later: &Later,
     files: &BTreeSet<String>,
 ) -> Result<String> {
     let root = language.root();
     let script = RefCell::new(String::new());
     let settings = RewriteStrSettings::new()
         .append_element_content_handler(element!("html", |html| {
-            html.set_attribute("data-worker", &format!("{root}{loader}"))?;
+            html.set_attribute("data-worker", &format!("{root}{}", later.loader))?;
+            html.set_attribute("data-offer", &format!("{root}{}", later.offer))?;
             html.set_attribute("data-offline", &format!("{root}{}", offline::SCRIPT))?;
             Ok(html.set_attribute("data-build", &facts.build)?)
         }))

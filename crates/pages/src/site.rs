@@ -16,6 +16,13 @@ impl SiteAddress {
     pub fn absolute(&self, path: &str) -> Option<String> {
         self.0.as_ref().map(|url| format!("{url}{path}"))
     }
+
+    /// The path of the site's root on its host: `/damka/`.
+    #[must_use]
+    pub fn path(&self) -> Option<String> {
+        let (_, rest) = self.0.as_ref()?.split_once("://")?;
+        rest.find('/').map(|slash| rest[slash..].to_owned())
+    }
 }
 
 #[cfg(test)]
@@ -27,8 +34,10 @@ mod tests {
         for url in ["https://example.org/damka", "https://example.org/damka/"] {
             let site = SiteAddress::new(Some(url));
             assert_eq!(site.absolute("de/").as_deref(), Some("https://example.org/damka/de/"));
+            assert_eq!(site.path().as_deref(), Some("/damka/"));
         }
         assert_eq!(SiteAddress::new(None).absolute("de/"), None);
         assert_eq!(SiteAddress::new(Some("")).absolute(""), None);
+        assert_eq!(SiteAddress::new(Some("https://example.org")).path().as_deref(), Some("/"));
     }
 }

@@ -27,7 +27,9 @@ fn staged() -> TempDir {
         fs::write(folder.path().join(file), format!("content of {file}")).expect("a file");
     }
     fs::write(folder.path().join("index.html"), include_str!("staged/index.html")).expect("a file");
-    fs::write(folder.path().join("guide.css"), "a {}").expect("a file");
+    for file in ["guide.css", "offer.css", "offer.js"] {
+        fs::write(folder.path().join(file), format!("/* {file} */")).expect("a file");
+    }
     fs::create_dir(folder.path().join("weights")).expect("a folder");
     fs::write(folder.path().join("weights/some-game.weights"), "what was learned").expect("a file");
     folder
@@ -181,7 +183,7 @@ fn n104_the_service_worker_lists_exactly_what_was_built() {
         .into_iter()
         .map(|(path, _)| path.strip_prefix(folder.path()).expect("below it").display().to_string())
         .map(|path| path.strip_suffix("index.html").map_or(path.clone(), str::to_owned))
-        .filter(|path| !["sw.js", "robots.txt", "_headers"].contains(&path.as_str()))
+        .filter(|path| !["sw.js", "robots.txt", "_headers", "404.html"].contains(&path.as_str()))
         .collect();
     let strings = |name| serde_json::from_value::<Vec<String>>(listed(folder.path(), name)).expect(name);
     let (mut paths, each) = (strings("SHARED"), strings("EACH"));

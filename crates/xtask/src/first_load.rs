@@ -34,12 +34,15 @@ pub(crate) fn hold() -> Outcome {
     }
 }
 
-/// The page and the files that it names: the worker comes later, and pictures of the installed
-/// app and its manifest only where it is installed.
+/// The page and the files that it names: the worker and the offer of a language come later, and
+/// pictures of the installed app and its manifest only where it is installed.
 fn needed<'a>(html: &str, paths: impl Iterator<Item = &'a PathBuf>) -> impl Iterator<Item = &'a PathBuf> {
     paths.filter(move |path| {
         let name = path.to_string_lossy();
-        let later = name.starts_with("worker") || name.ends_with(".png") || name.ends_with(".webmanifest");
+        let later = name.starts_with("worker")
+            || name.starts_with("offer")
+            || name.ends_with(".png")
+            || name.ends_with(".webmanifest");
         *name == *"index.html"
             || (!later && !name.contains(['/', '\\']) && html.contains(&format!("./{name}")))
     })

@@ -7,6 +7,7 @@ mod help;
 mod view;
 mod words;
 
+use std::collections::BTreeMap;
 use std::fmt::Write;
 
 use anyhow::{Context, Result};
@@ -21,12 +22,34 @@ use view::Guide;
 
 use crate::policy;
 use crate::site::SiteAddress;
-use crate::template::Link;
+use crate::template::{Link, messages};
 
 /// The rules pages of all languages.
 pub(crate) struct Guides {
     guides: Vec<Guide>,
     templates: Environment<'static>,
+}
+
+/// What every page loads, by the files' names at the site's root.
+#[derive(Default)]
+pub(crate) struct Assets {
+    /// Style sheets.
+    pub(crate) styles: Vec<String>,
+    /// Scripts, which are modules.
+    pub(crate) scripts: Vec<String>,
+}
+
+/// The ways into the site in a language, with their words.
+pub(crate) struct Entry {
+    pub(crate) language: Language,
+    /// That a page is not there.
+    pub(crate) missing: String,
+    /// The name of the game's page.
+    pub(crate) game: String,
+    /// The name of the overview.
+    pub(crate) rules: String,
+    /// Its folder below the site's root.
+    pub(crate) rules_folder: String,
 }
 
 const TEMPLATES: [(&str, &str); 7] = [
@@ -55,18 +78,17 @@ impl Guides {
         Ok(Guides { guides: guides.collect::<Result<_>>()?, templates })
     }
 
-    /// Every page: its path below the site's root, and what is in it. `styles` are the style sheets
-    /// at the site's root.
+    /// Every page: its path below the site's root, and what is in it.
     ///
     /// # Errors
     /// If words are missing; the error says which.
-    pub(crate) fn pages(&self, styles: &[String], site: &SiteAddress) -> Result<Vec<(String, String)>> {
+    pub(crate) fn pages(&self, assets: &Assets, site: &SiteAddress) -> Result<Vec<(String, String)>> {
         let mut pages = vec![];
         for guide in &self.guides {
             for page in Page::all() {
                 let aim = || format!("writing {page:?} in {}", guide.language.code());
                 let folder = page.folder(guide.language, &guide.words).with_context(aim)?;
-                let html = self.page(guide, page, styles, site).with_context(aim)?;
+                let html = self.page(guide, page, assets, site).with_context(aim)?;
                 pages.push((format!("{folder}index.html"), html));
             }
         }
@@ -94,6 +116,30 @@ impl Guides {
         guide.map(link).transpose()
     }
 
+    /// By each language's code the line that offers a page in it, and the name of the button that
+    /// closes the line.
+    pub(crate) fn offers(&self) -> Result<BTreeMap<&'static str, [String; 2]>> {
+        let words = |guide: &Guide| {
+            let close = messages(guide.language)?.remove("about-close").unwrap_or_default();
+            Ok((guide.language.code(), [guide.words.say("offer")?, close]))
+        };
+        self.guides.iter().map(words).collect()
+    }
+
+    /// The ways into the site, in every language.
+    pub(crate) fn entries(&self) -> Result<Vec<Entry>> {
+        let entry = |guide: &Guide| {
+            Ok(Entry {
+                language: guide.language,
+                missing: guide.words.say("missing")?,
+                game: guide.words.say("nav-game")?,
+                rules: guide.words.say("nav-rules")?,
+                rules_folder: Page::Overview.folder(guide.language, &guide.words)?,
+            })
+        };
+        self.guides.iter().map(entry).collect()
+    }
+
     /// What search engines look for at the site's root: without the site's address only that they
     /// are welcome.
     pub(crate) fn lists(&self, site: &SiteAddress) -> Result<Vec<(String, String)>> {
@@ -115,7 +161,7 @@ impl Guides {
         Ok(vec![("robots.txt".into(), robots), ("sitemap.xml".into(), sitemap)])
     }
 
-    fn page(&self, guide: &Guide, page: Page, styles: &[String], site: &SiteAddress) -> Result<String> {
+    fn page(&self, guide: &Guide, page: Page, assets: &Assets, site: &SiteAddress) -> Result<String> {
         let folder = page.folder(guide.language, &guide.words)?;
         let (title, description) = guide.head(page)?;
         let template = self.templates.get_template(template(page))?;
@@ -131,7 +177,8 @@ impl Guides {
             data => safe(data(guide, page, site, &title)?),
             title,
             description,
-            styles => styles.to_vec(),
+            styles => &assets.styles,
+            scripts => &assets.scripts,
             is_overview => page == Page::Overview,
             is_help => page == Page::Help,
             overview => to(Page::Overview)?,
@@ -233,7 +280,7 @@ fn saying(guide: &Guide) -> Result<Value> {
     ];
     let said =
         IDS.into_iter().chain(["optional-same"]).map(|id| Ok((id.replace('-', "_"), guide.words.say(id)?)));
-    Ok(said.collect::<Result<std::collections::BTreeMap<_, _>>>()?.into())
+    Ok(said.collect::<Result<BTreeMap<_, _>>>()?.into())
 }
 
 /// What the page is, for search engines: where it stands among the pages.

@@ -102,7 +102,7 @@ fn a_row_of_the_table_changes_with_its_axis_and_no_other() {
 fn every_page_of_every_language_is_written_and_says_what_its_game_plays_by() {
     let guides = guides();
     assert_eq!(guides.guides.iter().map(|guide| guide.language).collect::<Vec<_>>(), Language::ALL);
-    let pages = guides.pages(&[], &SiteAddress::default()).expect("all pages");
+    let pages = guides.pages(&Assets::default(), &SiteAddress::default()).expect("all pages");
     assert_eq!(pages.len(), guides.guides.len() * (3 + Variant::ALL.len()));
     for guide in &guides.guides {
         for &game in Variant::ALL {
@@ -142,7 +142,7 @@ fn a_page_has_five_or_six_tips_and_questions_of_its_own() {
 #[test]
 fn buttons_are_called_what_they_are_called_in_the_game() {
     let guides = guides();
-    let pages = guides.pages(&[], &SiteAddress::default()).expect("all pages");
+    let pages = guides.pages(&Assets::default(), &SiteAddress::default()).expect("all pages");
     for guide in &guides.guides {
         let folder = Page::Help.folder(guide.language, &guide.words).expect("a folder");
         let (_, html) =
@@ -156,7 +156,7 @@ fn buttons_are_called_what_they_are_called_in_the_game() {
 #[test]
 fn addresses_differ_and_lead_to_pages() {
     let guides = guides();
-    let pages = guides.pages(&[], &SiteAddress::default()).expect("all pages");
+    let pages = guides.pages(&Assets::default(), &SiteAddress::default()).expect("all pages");
     let mut paths: Vec<_> = pages.iter().map(|(path, _)| path.as_str()).collect();
     paths.sort_unstable();
     let all = paths.len();
@@ -170,7 +170,7 @@ fn with_the_sites_address_search_engines_are_told_of_every_page() {
     let guides = guides();
     let lists = guides.lists(&site).expect("lists");
     let (_, map) = lists.iter().find(|(path, _)| path == "sitemap.xml").expect("a map");
-    for (path, html) in guides.pages(&[], &site).expect("all pages") {
+    for (path, html) in guides.pages(&Assets::default(), &site).expect("all pages") {
         let url = format!("https://example.org/damka/{}", path.trim_end_matches("index.html"));
         assert!(map.contains(&format!("<loc>{url}</loc>")), "{url}");
         assert!(html.contains(&format!("<link rel=\"canonical\" href=\"{url}\">")), "{url}");

@@ -25,6 +25,8 @@ nav-languages = Jazyky
 play-now = Hrát zdarma
 play-line = Zdarma, přímo v prohlížeči, bez stahování a bez registrace.
 skip = Na text
+offer = Tato stránka česky
+missing = Tato stránka neexistuje
 
 ## Stránka hry
 

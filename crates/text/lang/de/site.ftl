@@ -25,6 +25,8 @@ nav-languages = Sprachen
 play-now = Jetzt kostenlos spielen
 play-line = Gratis, direkt im Browser, ohne Download und ohne Anmeldung.
 skip = Zum Text
+offer = Diese Seite auf Deutsch
+missing = Diese Seite gibt es nicht
 
 ## Die Seite eines Spiels
 

@@ -25,6 +25,8 @@ nav-languages = Languages
 play-now = Play now for free
 play-line = Free, in your browser, no download, no registration.
 skip = Skip to the text
+offer = This page in English
+missing = This page does not exist
 
 ## A game's page
 

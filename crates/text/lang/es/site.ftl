@@ -25,6 +25,8 @@ nav-languages = Idiomas
 play-now = Jugar gratis ahora
 play-line = Gratis, en el navegador, sin descargas y sin registro.
 skip = Ir al texto
+offer = Esta página en español
+missing = Esta página no existe
 
 ## La página de un juego
 

@@ -25,6 +25,8 @@ nav-languages = Langues
 play-now = Jouer gratuitement
 play-line = Gratuit, dans le navigateur, sans téléchargement ni inscription.
 skip = Aller au texte
+offer = Cette page en français
+missing = Cette page n’existe pas
 
 ## La page d’un jeu
 

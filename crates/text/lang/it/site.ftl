@@ -25,6 +25,8 @@ nav-languages = Lingue
 play-now = Gioca gratis
 play-line = Gratis, nel browser, senza scaricare nulla e senza registrarsi.
 skip = Vai al testo
+offer = Questa pagina in italiano
+missing = Questa pagina non esiste
 
 ## La pagina di un gioco
 

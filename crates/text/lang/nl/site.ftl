@@ -25,6 +25,8 @@ nav-languages = Talen
 play-now = Nu gratis spelen
 play-line = Gratis, in je browser, zonder downloaden en zonder account.
 skip = Naar de tekst
+offer = Deze pagina in het Nederlands
+missing = Deze pagina bestaat niet
 
 ## De pagina van een spel
 

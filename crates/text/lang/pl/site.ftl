@@ -25,6 +25,8 @@ nav-languages = Języki
 play-now = Zagraj za darmo
 play-line = Za darmo, w przeglądarce, bez pobierania i bez rejestracji.
 skip = Przejdź do tekstu
+offer = Ta strona po polsku
+missing = Tej strony nie ma
 
 ## Strona jednej gry
 

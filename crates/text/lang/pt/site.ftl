@@ -25,6 +25,8 @@ nav-languages = Idiomas
 play-now = Jogar grátis agora
 play-line = Grátis, no navegador, sem baixar nada e sem cadastro.
 skip = Ir para o texto
+offer = Esta página em português
+missing = Esta página não existe
 
 ## A página de um jogo
 

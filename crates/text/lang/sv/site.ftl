@@ -25,6 +25,8 @@ nav-languages = Språk
 play-now = Spela gratis nu
 play-line = Gratis i webbläsaren, inget att ladda ned, inget konto.
 skip = Till texten
+offer = Den här sidan på svenska
+missing = Den här sidan finns inte
 
 ## Ett spels sida
 

@@ -25,6 +25,8 @@ nav-languages = Diller
 play-now = Hemen ücretsiz oyna
 play-line = Ücretsiz, tarayıcında; indirme yok, üyelik yok.
 skip = Metne geç
+offer = Bu sayfanın Türkçesi
+missing = Böyle bir sayfa yok
 
 ## Bir oyunun sayfası
 
