@@ -72,7 +72,8 @@ fn from_a_page_that_is_missing_all_languages_are_reached() -> Result<()> {
         for missing in ["nothing", "rules/nothing/at/all", "de/regeln/nichts/"] {
             site.open(missing).await?;
             site.reads("h1", "This page does not exist").await?;
-            let found = "return [...document.links].every(link => link.href.startsWith(origin + '/some/where/'))
+            let found =
+                "return [...document.links].every(link => link.href.startsWith(origin + '/some/where/'))
                 && document.querySelector('a[hreflang=de]').href.endsWith('/some/where/de/index.html')";
             site.holds(found).await?;
             site.complains("404").await?;

@@ -7,7 +7,9 @@
 //! The built `index.html` is the template. Its placeholders stand in texts and attributes:
 //! `{{ say('message-id') }}`, `{{ lang }}`, `{{ dir }}`, `{{ root }}`, `{{ text }}`, `{{ version }}`,
 //! `{{ build }}`, and a loop over `languages` with `code`, `dir`, `name`, `href` and `current`. A name that is not known stops the
-//! build.
+//! build. It is filled twice in each language: for the game's page and for the study page, which
+//! differ in `{{ page }}`, in `{{ other }}`, the link from one to the other, in `{{ here }}`, the way
+//! to the language's folder, and in the program.
 
 mod bridge;
 mod esbuild;
@@ -17,6 +19,7 @@ mod later;
 mod licences;
 mod missing;
 mod offline;
+mod place;
 mod policy;
 mod programs;
 mod references;
@@ -36,11 +39,15 @@ use text::Language;
 
 pub use esbuild::minify;
 pub use licences::{Part, built_in};
+pub use place::Place;
 pub use site::SiteAddress;
 pub use template::{Facts, Link, Template};
 
-/// What stands in each language's folder, the game's own page first.
-const PAGES: [&str; 3] = ["", "licences.html", offline::MANIFEST];
+/// The page that names what is built in, in each language's folder.
+const LICENCES: &str = "licences.html";
+
+/// What stands in each language's folder under the same name, the game's own page first.
+const EACH: [&str; 3] = ["", LICENCES, offline::MANIFEST];
 
 /// Writes the site's pages in the folder where Trunk has put the built page and its files.
 ///
@@ -53,14 +60,15 @@ pub fn write(staging: &Path, parts: Vec<Part>, address: SiteAddress) -> Result<(
         fs::read_to_string(&index).with_context(|| format!("reading the built page {}", index.display()))?;
     let names = files(staging)?;
     let stem = programs::of_page(&names)?;
-    let page = page.replace(stem, &programs::finish(staging, stem, "web", "")?);
+    let game = page.replace(stem, &programs::finish(staging, stem, "web", "")?);
+    let study = page.replace(stem, &programs::finish(staging, "study-page", "study", "")?);
     let guides = Guides::read()?;
     let later = Later {
         loader: programs::finish_worker(staging, &weights::rename(staging)?)?,
         offer: later::finish_offer(staging, &guides.offers()?)?,
     };
     let site = Site {
-        game: Template::new(&page)?,
+        boards: [(Place::Game, Template::new(&game)?), (Place::Study, Template::new(&study)?)],
         licences: Template::new(include_str!("licences.html"))?,
         guides,
         later,
@@ -75,13 +83,13 @@ pub fn write(staging: &Path, parts: Vec<Part>, address: SiteAddress) -> Result<(
     for (path, content) in site.pages(&facts)?.into_iter().chain(guides) {
         write_file(&staging.join(path), &content)?;
     }
-    let script = offline::script(&facts.build, &site.files, &PAGES, &site.own()?)?;
+    let script = offline::script(&facts.build, &site.files, &EACH, &site.own()?)?;
     write_file(&staging.join(offline::SCRIPT), &script)
 }
 
 /// What pages are made of.
 struct Site {
-    game: Template,
+    boards: [(Place, Template); 2],
     licences: Template,
     guides: Guides,
     later: Later,
@@ -100,37 +108,49 @@ impl Site {
         Ok(pages)
     }
 
-    /// The pages of the game: the path of each, and what is in it.
+    /// The pages with a board, licences and manifests: the path of each, and what is in it.
     fn pages(&self, facts: &Facts) -> Result<Vec<(String, String)>> {
         let mut pages = Vec::new();
         for language in Language::ALL {
             let aim = || format!("writing the pages in {}", language.code());
-            let contents = self.contents(language, facts).with_context(aim)?;
-            let path = |name: &str| match name {
-                "" => format!("{}index.html", language.folder()),
-                name => language.folder() + name,
-            };
-            pages.extend(PAGES.iter().map(|name| path(name)).zip(contents));
+            pages.extend(self.pages_in(language, facts).with_context(aim)?);
         }
         Ok(pages)
     }
 
-    /// What is in a language's [`PAGES`].
-    fn contents(&self, language: Language, facts: &Facts) -> Result<[String; 3]> {
+    fn pages_in(&self, language: Language, facts: &Facts) -> Result<Vec<(String, String)>> {
         let words = template::messages(language)?;
         let say = |id: &str| words.get(id).cloned().with_context(|| format!("no message {id:?}"));
-        let guide = self.guides.link(language)?;
-        let game = self.game.render(language, facts, guide.as_ref())?;
-        Ok([
-            policy::protect(&references::rewrite(&game, language, facts, &self.later, &self.files)?)?,
-            policy::protect(&self.licences.render(language, facts, None)?)?,
-            offline::manifest(language, say)?,
-        ])
+        let path = |name: &str| language.folder() + name;
+        let mut pages = vec![
+            (path(LICENCES), policy::protect(&self.licences.render(language, Place::Game, facts, None)?)?),
+            (path(offline::MANIFEST), offline::manifest(language, say)?),
+        ];
+        for (place, template) in &self.boards {
+            pages.push((
+                place.folder(language)? + "index.html",
+                self.board(*place, template, language, facts)?,
+            ));
+        }
+        Ok(pages)
     }
 
-    /// What each language's folder has besides [`PAGES`].
+    /// A page with a board in a language.
+    fn board(&self, place: Place, template: &Template, language: Language, facts: &Facts) -> Result<String> {
+        let guide = self.guides.link(language)?;
+        let html = template.render(language, place, facts, guide.as_ref())?;
+        let placed = references::rewrite(&html, language, place, facts, &self.later, &self.files)?;
+        policy::protect(&placed)
+    }
+
+    /// What each language's folder has besides [`EACH`].
     fn own(&self) -> Result<BTreeMap<Language, Vec<String>>> {
-        Language::ALL.into_iter().map(|language| Ok((language, self.guides.folders(language)?))).collect()
+        let of = |language: Language| {
+            let mut folders = vec![Place::Study.below(language)?];
+            folders.extend(self.guides.folders(language)?);
+            Ok((language, folders))
+        };
+        Language::ALL.into_iter().map(of).collect()
     }
 
     /// What the rules pages load: the colours of the game's page, and their own style and script.

@@ -11,6 +11,7 @@ use text::Language;
 
 use crate::later::Later;
 use crate::offline;
+use crate::place::Place;
 use crate::template::Facts;
 
 /// The page with addresses that hold in the language's folder. `files` are the names at the
@@ -18,11 +19,13 @@ use crate::template::Facts;
 pub(crate) fn rewrite(
     html: &str,
     language: Language,
+    place: Place,
     facts: &Facts,
     later: &Later,
     files: &BTreeSet<String>,
 ) -> Result<String> {
-    let root = language.root();
+    let root = &place.root(language);
+    let alternates = alternates(place, language)?;
     let script = RefCell::new(String::new());
     let settings = RewriteStrSettings::new()
         .append_element_content_handler(element!("html", |html| {
@@ -32,7 +35,7 @@ pub(crate) fn rewrite(
             Ok(html.set_attribute("data-build", &facts.build)?)
         }))
         .append_element_content_handler(element!("head", |head| {
-            head.append(&alternates(language), ContentType::Html);
+            head.append(&alternates, ContentType::Html);
             Ok(())
         }))
         .append_element_content_handler(element!("*", |element| Ok(move_attributes(element, root, files)?)))
@@ -44,9 +47,10 @@ pub(crate) fn rewrite(
 }
 
 /// Links that tell search engines where the page stands in each language.
-fn alternates(page: Language) -> String {
+fn alternates(place: Place, page: Language) -> Result<String> {
     let link = |code: &str, language: Language| {
-        format!("<link rel=\"alternate\" hreflang=\"{code}\" href=\"{}\">\n", language.href_from(page))
+        let href = place.href(language, page)?;
+        Ok(format!("<link rel=\"alternate\" hreflang=\"{code}\" href=\"{href}\">\n"))
     };
     let languages = Language::ALL.into_iter().map(|language| link(language.code(), language));
     languages.chain([link("x-default", Language::ROOT)]).collect()

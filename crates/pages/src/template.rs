@@ -8,6 +8,7 @@ use minijinja::{AutoEscape, Environment, Error, ErrorKind, UndefinedBehavior, co
 use text::{Language, Pattern, source};
 
 use crate::licences::Part;
+use crate::place::Place;
 
 const NAME: &str = "index.html";
 
@@ -59,20 +60,31 @@ impl Template {
     /// # Errors
     /// If a placeholder uses a name that is not there, or a message that is not there or has
     /// variables; the error names it and the line.
-    pub fn render(&self, language: Language, facts: &Facts, guide: Option<&Link>) -> Result<String> {
+    pub fn render(
+        &self,
+        language: Language,
+        place: Place,
+        facts: &Facts,
+        guide: Option<&Link>,
+    ) -> Result<String> {
         let mut environment = self.environment.clone();
         let messages = messages(language)?;
         environment.add_function("say", move |id: &str| say(&messages, id));
         let page = environment.get_template(NAME)?;
+        let languages = Language::ALL.into_iter().map(|other| link(place, other, language));
+        let here = Value::from_safe_string(place.here().to_owned());
         Ok(page.render(context! {
+            page => place.id(),
+            other => to(&place.other(language)?),
             lang => language.code(),
             dir => language.direction().code(),
-            root => Value::from_safe_string(language.root().to_owned()),
-            text => Value::from_safe_string(table(language)?),
-            languages => Language::ALL.map(|other| link(other, language)).to_vec(),
+            root => Value::from_safe_string(place.root(language)),
+            text => Value::from_safe_string(table(place, language)?),
+            languages => languages.collect::<Result<Vec<_>>>()?,
             version => env!("CARGO_PKG_VERSION"),
             build => facts.build.clone(),
-            guide => guide.map(|Link { href, name }| context! { href => Value::from_safe_string(href.clone()), name }),
+            guide => guide.map(|link| to(&Link { href: format!("{here}{}", link.href), ..link.clone() })),
+            here,
             parts => facts.parts.iter().map(part).collect::<Vec<_>>(),
         })?)
     }
@@ -83,19 +95,27 @@ fn part(part: &Part) -> Value {
     context! { name, version, licence, texts }
 }
 
-fn link(language: Language, page: Language) -> Value {
-    context! {
+fn to(Link { href, name }: &Link) -> Value {
+    context! { href => Value::from_safe_string(href.clone()), name }
+}
+
+fn link(place: Place, language: Language, page: Language) -> Result<Value> {
+    Ok(context! {
         code => language.code(),
         dir => language.direction().code(),
         name => language.own_name(),
-        href => Value::from_safe_string(language.href_from(page)),
+        href => Value::from_safe_string(place.href(language, page)?),
         current => language == page,
-    }
+    })
 }
 
-/// The table of the game's words, fit to stand inside a script element, which ends at `</script`.
-fn table(language: Language) -> Result<String> {
-    Ok(serde_json::to_string(&source::table(language)?)?.replace('<', "\\u003c"))
+/// The table of a page's words, fit to stand inside a script element, which ends at `</script`.
+fn table(place: Place, language: Language) -> Result<String> {
+    let table = match place {
+        Place::Game => source::table(language)?,
+        Place::Study => source::study_table(language)?,
+    };
+    Ok(serde_json::to_string(&table)?.replace('<', "\\u003c"))
 }
 
 /// The messages of game and page that have no variables.
@@ -104,7 +124,8 @@ pub(crate) fn messages(language: Language) -> Result<BTreeMap<String, String>> {
     Ok(game.into_iter().chain(page).filter_map(|(id, pattern)| Some((id, words(&pattern)?))).collect())
 }
 
-fn words(pattern: &Pattern) -> Option<String> {
+/// What a message says, if it has no variables.
+pub(crate) fn words(pattern: &Pattern) -> Option<String> {
     let words = |part: &text::Part| match part {
         text::Part::Words(words) => Some(words.clone()),
         text::Part::Value(_) | text::Part::Choose(..) => None,

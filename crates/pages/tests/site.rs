@@ -5,16 +5,18 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use lol_html::{RewriteStrSettings, element, rewrite_str};
-use pages::{Facts, Part, SiteAddress, Template};
+use pages::{Facts, Part, Place, SiteAddress, Template};
 use serde_json::Value;
 use tempfile::TempDir;
 use text::{Key, Language, Text, source};
 
-const FILES: [&str; 7] = [
+const FILES: [&str; 9] = [
     "page-0123.css",
     "icon-0123.svg",
     "web-0123.js",
     "web-0123_bg.wasm",
+    "study-page.js",
+    "study-page_bg.wasm",
     "worker.js",
     "worker_bg.wasm",
     "worker_loader.js",
@@ -53,7 +55,17 @@ fn built() -> TempDir {
 }
 
 fn page(folder: &Path, language: Language) -> String {
-    fs::read_to_string(folder.join(language.folder()).join("index.html")).expect("a page in every language")
+    page_at(folder, Place::Game, language)
+}
+
+fn page_at(folder: &Path, place: Place, language: Language) -> String {
+    let path = folder.join(place.folder(language).expect("a name")).join("index.html");
+    fs::read_to_string(path).expect("a page in every language")
+}
+
+/// Both pages with a board in every language.
+fn boards() -> impl Iterator<Item = (Place, Language)> {
+    Language::ALL.into_iter().flat_map(|language| [(Place::Game, language), (Place::Study, language)])
 }
 
 fn files(folder: &Path) -> Vec<(PathBuf, Vec<u8>)> {
@@ -81,21 +93,22 @@ fn attributes(html: &str, selector: &str, name: &str) -> Vec<String> {
 }
 
 /// What stands at an address of a page, if anything does.
-fn resolves(folder: &Path, language: Language, address: &str) -> bool {
-    let path = folder.join(language.folder()).join(address);
+fn resolves(folder: &Path, place: Place, language: Language, address: &str) -> bool {
+    let address = address.split('#').next().unwrap_or_default();
+    let path = folder.join(place.folder(language).expect("a name")).join(address);
     if address.ends_with('/') { path.join("index.html").is_file() } else { path.is_file() }
 }
 
 #[test]
 fn every_address_leads_somewhere() {
     let folder = built();
-    for language in Language::ALL {
-        let html = page(folder.path(), language);
+    for (place, language) in boards() {
+        let html = page_at(folder.path(), place, language);
         let links = attributes(&html, "link[href], a[href]", "href");
         let worker = attributes(&html, "html", "data-worker");
         assert_eq!(worker.len(), 1, "{language:?}");
         for address in links.iter().chain(&worker).filter(|address| *address != "./other") {
-            assert!(resolves(folder.path(), language, address), "{language:?}: {address}");
+            assert!(resolves(folder.path(), place, language, address), "{place:?} {language:?}: {address}");
         }
     }
 }
@@ -103,13 +116,18 @@ fn every_address_leads_somewhere() {
 #[test]
 fn the_program_is_found_from_every_folder() {
     let folder = built();
-    for language in Language::ALL {
-        let (html, root) = (page(folder.path(), language), language.root());
+    for (place, language) in boards() {
+        let html = page_at(folder.path(), place, language);
+        let (root, program) = match place {
+            Place::Game => (language.root().to_owned(), "web-"),
+            Place::Study => (format!("../{}", language.root().trim_start_matches("./")), "study-"),
+        };
+        assert!(html.contains(&format!("from '{root}{program}")), "{place:?} {language:?}");
         let script = attributes(&html, "link[rel=modulepreload]", "href").remove(0);
         let program = script.replace(".js", "_bg.wasm");
         assert!(html.contains(&format!("from '{script}'")), "{language:?}");
         assert!(html.contains(&format!("module_or_path: '{program}'")), "{language:?}");
-        assert!(script.starts_with(&format!("{root}web-")) && script != format!("{root}web-0123.js"));
+        assert!(script.starts_with(&root) && script != format!("{root}web-0123.js"));
         assert!(
             html.contains("'{{__TRUNK_ADDRESS__}}' < './other.js'"),
             "{language:?}: the rest of the script stays"
@@ -138,6 +156,13 @@ fn the_words_in_the_page_are_a_table() {
     let folder = built();
     for language in Language::ALL {
         let html = page(folder.path(), language);
+        let study = page_at(folder.path(), Place::Study, language);
+        let sections =
+            serde_json::to_string(&source::text(language).tell(text::study::Key::Sections)).expect("JSON");
+        assert!(
+            study.contains(&sections) && !html.contains(&sections),
+            "{language:?}: each page has its own"
+        );
         let (_, rest) = html.split_once(r#"id="text">"#).expect("the table's element");
         let (json, _) = rest.split_once("</script>").expect("its end");
         let text = Text::read(json, source::plurals(language)).expect("a table");
@@ -326,7 +351,7 @@ fn what_is_missing_is_named() {
 fn words_cannot_break_the_page() {
     let template =
         Template::new(r#"<p title="{{ say('page-title') }}">{{ '<b>"' }}</p>"#).expect("a template");
-    let html = template.render(Language::English, &facts(), None).expect("a page");
+    let html = template.render(Language::English, Place::Game, &facts(), None).expect("a page");
     assert!(html.ends_with("&lt;b&gt;&quot;</p>"), "{html}");
 }
 
@@ -338,8 +363,8 @@ fn own_page() -> String {
 #[test]
 fn the_projects_page_can_be_written_in_every_language() {
     let template = Template::new(&own_page()).expect("a template");
-    for language in Language::ALL {
-        let html = template.render(language, &facts(), None).expect("a page");
+    for (place, language) in boards() {
+        let html = template.render(language, place, &facts(), None).expect("a page");
         assert!(!html.contains("{{") && !html.contains("{%"), "{language:?}");
     }
 }
@@ -347,8 +372,14 @@ fn the_projects_page_can_be_written_in_every_language() {
 #[test]
 fn the_projects_page_uses_every_message_of_pages() {
     let html = own_page() + include_str!("../src/licences.html");
-    let code = include_str!("../src/offline.rs");
-    let said = |id: &String| html.contains(&format!("say('{id}')")) || code.contains(&format!("\"{id}\""));
+    let code = concat!(include_str!("../src/offline.rs"), include_str!("../src/place.rs"));
+    // Each page has messages of its own under these names.
+    let own = |id: &str| {
+        id.split_once('-').is_some_and(|(_, rest)| html.contains(&format!("say(page ~ '-{rest}')")))
+    };
+    let said = |id: &String| {
+        html.contains(&format!("say('{id}')")) || code.contains(&format!("\"{id}\"")) || own(id)
+    };
     let unused: BTreeSet<String> = source::compile(source::page(Language::English))
         .expect("a Fluent file")
         .into_keys()

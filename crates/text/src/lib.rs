@@ -4,7 +4,8 @@
 //! pages, and no browser: plural categories come from a function that is handed in.
 //!
 //! To add a message, write a row in `key.rs` and the message in every `lang/*/app.ftl`; a message
-//! that only the page's HTML uses goes into `lang/*/page.ftl` alone. To add a language, write an
+//! that only a page's HTML uses goes into `lang/*/page.ftl` alone, and one that the study page alone
+//! says into `study.rs` and `lang/*/study.ftl`. To add a language, write an
 //! entry in `language.rs`, its folder in `lang/`, and its line in `source/files.rs`. Its
 //! `glossary.ftl` lists the terms of draughts as its federation has them, which its messages then
 //! keep to. The compiler and `cargo test -p text` name what is missing, by language and id.
@@ -20,16 +21,19 @@
 
 mod key;
 mod language;
+mod list;
 mod plural;
 #[cfg(feature = "source")]
 pub mod source;
+pub mod study;
 mod table;
 mod text;
 mod value;
 pub mod words;
 
-pub use key::{Key, Spec};
+pub use key::Key;
 pub use language::{Direction, Language};
+pub use list::Spec;
 pub use plural::Plural;
 pub use table::{Part, Pattern, Table};
 pub use text::{Text, TextError};

@@ -24,7 +24,7 @@ pub enum Part {
 pub struct Table {
     /// The language's code.
     pub language: String,
-    /// The messages, in the order of [`crate::Key::SPECS`]: page and program are built together, so
+    /// The messages, in the order of [`crate::Key::SPECS`], then of [`crate::study::Key::SPECS`] on the study page: page and program are built together, so
     /// the ids need not be downloaded.
     pub messages: Vec<Pattern>,
 }

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::table::{Part, Table};
-use crate::{Direction, Key, Language, Plural, Value};
+use crate::{Direction, Key, Language, Plural, Value, study};
 
 /// Around what is inserted among words from right to left: FIRST STRONG ISOLATE and its end. Else
 /// the half of a move, "22-", would be shown as "-22".
@@ -23,7 +23,7 @@ pub enum TextError {
     Unreadable(String),
     /// It is of a language that is not known here; its code.
     Language(String),
-    /// It has another number of messages than [`Key`].
+    /// It has another number of messages than [`Key`], with or without those of [`study::Key`].
     Messages(usize),
 }
 
@@ -46,7 +46,7 @@ impl Text {
     /// page's language.
     ///
     /// # Errors
-    /// If the text is no table, its language is unknown, or it has another number of messages than [`Key`].
+    /// If the text is no table, its language is unknown, or it has another number of messages.
     pub fn read(json: &str, plurals: impl Fn(u32) -> Plural + 'static) -> Result<Text, TextError> {
         let table = serde_json::from_str(json).map_err(|error| TextError::Unreadable(error.to_string()))?;
         Self::new(table, plurals)
@@ -55,13 +55,15 @@ impl Text {
     /// The words of a table.
     ///
     /// # Errors
-    /// If its language is unknown, or it has another number of messages than [`Key`].
+    /// If its language is unknown, or it has another number of messages.
     pub fn new(table: Table, plurals: impl Fn(u32) -> Plural + 'static) -> Result<Text, TextError> {
         let language = Language::from_code(&table.language)
             .ok_or_else(|| TextError::Language(table.language.clone()))?;
-        match table.messages.len() {
-            count if count == Key::SPECS.len() => Ok(Text { language, table, plurals: Box::new(plurals) }),
-            count => Err(TextError::Messages(count)),
+        match table.messages.len().checked_sub(Key::SPECS.len()) {
+            Some(more) if more == 0 || more == study::Key::SPECS.len() => {
+                Ok(Text { language, table, plurals: Box::new(plurals) })
+            }
+            _ => Err(TextError::Messages(table.messages.len())),
         }
     }
 
@@ -77,11 +79,18 @@ impl Text {
         self.put(key.place(), &key.variables()).unwrap_or_default()
     }
 
+    /// The message of the study page in this language; nothing where the table is the game page's.
+    #[must_use]
+    pub fn tell(&self, key: study::Key<'_>) -> String {
+        self.put(Key::SPECS.len() + key.place(), &key.variables()).unwrap_or_default()
+    }
+
     /// The message of an id, or nothing if there is none. A variable that is not given stays
     /// empty. [`Text::say`] cannot be given a wrong id, nor forget a variable.
     #[must_use]
     pub fn format(&self, id: &str, variables: &[(&str, Value<'_>)]) -> Option<String> {
-        self.put(Key::SPECS.iter().position(|spec| spec.id == id)?, variables)
+        let mut specs = Key::SPECS.iter().chain(study::Key::SPECS);
+        self.put(specs.position(|spec| spec.id == id)?, variables)
     }
 
     fn put(&self, place: usize, variables: &[(&str, Value<'_>)]) -> Option<String> {

@@ -148,6 +148,7 @@ fn sentences(language: Language) -> Vec<Sentence> {
     let (english, other) = (source::text(Language::English), source::text(language));
     let game = Key::SPECS
         .iter()
+        .chain(text::study::Key::SPECS)
         .flat_map(|spec| samples(spec.variables, &NUMBERS).into_iter().map(move |v| (spec.id, v)));
     let game = game.map(|(id, values)| {
         let say = |text: &text::Text| words(&text.format(id, &values).expect("a message"));

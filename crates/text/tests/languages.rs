@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use samples::samples;
-use text::{Direction, Key, Kind, Language, Part, Text, TextError, Value, source};
+use text::{Direction, Key, Kind, Language, Part, Text, TextError, Value, source, study};
 
 /// Numbers of every plural category in every language here, and some more.
 const NUMBERS: [u32; 12] = [0, 1, 2, 3, 4, 5, 11, 12, 21, 22, 25, 101];
@@ -14,8 +14,12 @@ const NUMBERS: [u32; 12] = [0, 1, 2, 3, 4, 5, 11, 12, 21, 22, 25, 101];
 #[test]
 fn every_language_says_everything_and_nothing_else() {
     for language in Language::ALL {
-        let messages = source::compile(source::app(language)).expect("a Fluent file");
-        assert_eq!(source::faults(language, &messages), Vec::<String>::new());
+        for (file, specs) in
+            [(source::app(language), Key::SPECS), (source::study(language), study::Key::SPECS)]
+        {
+            let messages = source::compile(file).expect("a Fluent file");
+            assert_eq!(source::faults(language, specs, &messages), Vec::<String>::new());
+        }
     }
 }
 
@@ -39,11 +43,12 @@ fn pages_say_the_same_in_every_language_without_variables() {
 }
 
 #[test]
-fn game_and_page_have_no_message_of_the_same_name() {
-    let game: BTreeSet<String> =
-        source::compile(source::app(Language::English)).expect("a Fluent file").into_keys().collect();
-    for id in source::compile(source::page(Language::English)).expect("a Fluent file").keys() {
-        assert!(!game.contains(id), "{id}");
+fn no_two_messages_of_game_page_and_study_have_the_same_name() {
+    let mut known = BTreeSet::new();
+    for file in [source::app, source::page, source::study].map(|file| file(Language::English)) {
+        for id in source::compile(file).expect("a Fluent file").into_keys() {
+            assert!(known.insert(id.clone()), "{id}");
+        }
     }
 }
 
@@ -65,7 +70,7 @@ fn the_formatter_agrees_with_fluent() {
     for language in Language::ALL {
         let text = source::text(language);
         let bundle = bundle(language);
-        for spec in Key::SPECS {
+        for spec in Key::SPECS.iter().chain(study::Key::SPECS) {
             for values in samples(spec.variables, &NUMBERS) {
                 assert_eq!(
                     text.format(spec.id, &values).map(|said| said.replace(APART, "")),
@@ -78,10 +83,12 @@ fn the_formatter_agrees_with_fluent() {
 }
 
 fn bundle(language: Language) -> FluentBundle<FluentResource> {
-    let resource = FluentResource::try_new(source::app(language).text.to_owned()).expect("a Fluent file");
     let mut bundle = FluentBundle::new(vec![language.code().parse().expect("a code")]);
     bundle.set_use_isolating(false);
-    bundle.add_resource(resource).expect("no message twice");
+    for file in [source::app(language), source::study(language)] {
+        let resource = FluentResource::try_new(file.text.to_owned()).expect("a Fluent file");
+        bundle.add_resource(resource).expect("no message twice");
+    }
     bundle
 }
 
@@ -112,8 +119,10 @@ fn keys_carry_the_variables_of_their_list() {
 
 #[test]
 fn ids_are_unique() {
-    let ids: BTreeSet<&str> = Key::SPECS.iter().map(|spec| spec.id).collect();
-    assert_eq!(ids.len(), Key::SPECS.len());
+    for specs in [Key::SPECS, study::Key::SPECS] {
+        let ids: BTreeSet<&str> = specs.iter().map(|spec| spec.id).collect();
+        assert_eq!(ids.len(), specs.len());
+    }
 }
 
 #[test]
@@ -124,6 +133,7 @@ fn a_table_survives_the_page() {
         let text = Text::read(&json, source::plurals(language)).expect("what was written is read");
         assert_eq!(text.language(), language);
         assert_eq!(text.say(Key::MenuRules), source::text(language).say(Key::MenuRules));
+        assert_eq!(text.tell(study::Key::Sections), "", "the game page has none of the study page's words");
     }
 }
 
@@ -162,7 +172,11 @@ fn faults_name_language_message_and_variable() {
         assert!(good.text.contains(from), "{from:?}");
         let text = good.text.replacen(from, to, 1);
         let file = source::File { path: good.path, text: Box::leak(text.into_boxed_str()) };
-        let faults = source::faults(Language::Polish, &source::compile(file).expect("still a Fluent file"));
+        let faults = source::faults(
+            Language::Polish,
+            Key::SPECS,
+            &source::compile(file).expect("still a Fluent file"),
+        );
         assert!(faults.iter().any(|found| found == fault), "{fault} is not in {faults:?}");
     }
 }

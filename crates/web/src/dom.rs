@@ -5,38 +5,50 @@ use wasm_bindgen::prelude::*;
 use web_sys::{Document, Element, Event, EventTarget, Window};
 
 /// What the browser said no to; shown on the console.
-pub(crate) type Fault = JsValue;
+pub type Fault = JsValue;
 
 /// The fault in words, as the browser puts it.
-pub(crate) fn words(fault: &Fault) -> String {
+pub fn words(fault: &Fault) -> String {
     let object = || fault.dyn_ref::<Object>().map(|object| String::from(object.to_string()));
     fault.as_string().or_else(object).unwrap_or_default()
 }
 
 /// The window this program runs in.
-pub(crate) fn window() -> Window {
+///
+/// # Panics
+/// In a worker, which has none.
+pub fn window() -> Window {
     web_sys::window().expect("the program runs in a page")
 }
 
 /// The page.
-pub(crate) fn document() -> Document {
+///
+/// # Panics
+/// In a worker, which has none.
+pub fn document() -> Document {
     window().document().expect("a window has a page")
 }
 
 /// The page's outermost element.
-pub(crate) fn root() -> Result<Element, Fault> {
+///
+/// # Errors
+/// If the page is empty.
+pub fn root() -> Result<Element, Fault> {
     document().document_element().ok_or_else(|| "the page has no root".into())
 }
 
 /// The element with this id.
-pub(crate) fn find<T: JsCast>(id: &str) -> Result<T, Fault> {
+///
+/// # Errors
+/// If there is none, or it is of another kind.
+pub fn find<T: JsCast>(id: &str) -> Result<T, Fault> {
     let element = document().get_element_by_id(id);
     let element = element.ok_or_else(|| format!("the page has no element '{id}'"))?;
     element.dyn_into().map_err(|_| format!("the element '{id}' is of another kind").into())
 }
 
 /// Writes an attribute where it differs.
-pub(crate) fn set(element: &Element, name: &str, value: &str) {
+pub fn set(element: &Element, name: &str, value: &str) {
     if element.get_attribute(name).as_deref() != Some(value) {
         // Fails for impossible names only, and all names are literals.
         let _ = element.set_attribute(name, value);
@@ -44,13 +56,13 @@ pub(crate) fn set(element: &Element, name: &str, value: &str) {
 }
 
 /// The nearest element around the target of `event` that matches, the target itself included.
-pub(crate) fn around(event: &Event, selector: &str) -> Option<Element> {
+pub fn around(event: &Event, selector: &str) -> Option<Element> {
     let target: Element = event.target()?.dyn_into().ok()?;
     target.closest(selector).ok()?
 }
 
 /// A listener that lives as long as this value.
-pub(crate) struct Listener {
+pub struct Listener {
     target: EventTarget,
     name: &'static str,
     heard: Closure<dyn Fn(Event)>,
@@ -58,7 +70,10 @@ pub(crate) struct Listener {
 
 impl Listener {
     /// Calls `hear` for each event `name` on `target`.
-    pub(crate) fn new<E: JsCast>(
+    ///
+    /// # Errors
+    /// If the browser refuses.
+    pub fn new<E: JsCast>(
         target: &EventTarget,
         name: &'static str,
         hear: impl Fn(E) + 'static,

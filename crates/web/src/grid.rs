@@ -1,10 +1,13 @@
 //! The grid of squares over the canvas: seen by keyboards and screen readers, felt by fingers.
 
 use crate::dom::{self, Fault};
-use crate::tree::{Node, Tree};
+use crate::tree;
 use app::{Cell, Grid, Model, Point, SquareCell, State};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
+
+type Node = tree::Node<app::Action>;
+type Tree = tree::Tree<app::Action>;
 
 /// The board's twin in the page.
 pub(crate) struct GridView {

@@ -2,10 +2,13 @@
 
 use crate::dom::{self, Fault, Listener};
 use crate::runner::{self, Call};
-use crate::tree::{Node, Tree};
+use crate::tree;
 use app::{Action, Choice, Group, Item, Menu, Results, RuleLine, Section, Wish};
 use wasm_bindgen::prelude::*;
 use web_sys::{Event, HtmlDialogElement, PopStateEvent};
+
+type Node = tree::Node<Action>;
+type Tree = tree::Tree<Action>;
 
 /// The sheet in the page.
 pub(crate) struct MenuView {

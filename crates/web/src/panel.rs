@@ -1,10 +1,13 @@
 //! What stands around the board: bar, turn line, controls, players, move list, notices.
 
 use crate::dom::{self, Fault};
-use crate::tree::{Node, Tree};
+use crate::tree;
 use app::{Action, Button, Figure, Live, MoveCell, MoveRow, Panel, Player, Question};
 use rules::Side;
 use web_sys::{Element, HtmlElement};
+
+type Node = tree::Node<Action>;
+type Tree = tree::Tree<Action>;
 
 /// The parts of the page around the board.
 pub(crate) struct PanelView {

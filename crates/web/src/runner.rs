@@ -7,18 +7,19 @@ use crate::dom::{self, Fault, Listener};
 use crate::grid::GridView;
 use crate::menu::MenuView;
 use crate::opponent::Opponent;
+use crate::page::Page;
 use crate::panel::PanelView;
 use crate::screen::{self, Screen};
 use crate::sound::Speaker;
-use crate::{buttons, input, panic, shortcut, storage, version, words};
+use crate::{buttons, input, panic, shortcut, version, words};
 use ai::talk::Reply;
-use app::{Action, Effect, Event, Millis, Model, Point, Pointer, Slot, Started};
+use app::{Action, Effect, Event, Millis, Point, Pointer, Slot, Started};
 use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
 use text::Text;
 
 /// Something to be handled.
-pub(crate) enum Call {
+pub enum Call {
     /// Something that the app hears of.
     Event(Event),
     /// A pointer at these parts of the board's width and height.
@@ -37,10 +38,14 @@ pub(crate) enum Call {
     OpenMenu,
     /// The sheet is to be closed.
     CloseMenu,
+    /// The page is ready; what its address wishes for is due.
+    Opened,
+    /// Something of the page's own, which it has taken note of.
+    Own,
 }
 
 thread_local! {
-    static RUNNER: RefCell<Option<Runner>> = const { RefCell::new(None) };
+    static RUNNER: RefCell<Option<Box<dyn Handle>>> = const { RefCell::new(None) };
     static QUEUE: RefCell<VecDeque<Call>> = const { RefCell::new(VecDeque::new()) };
     static BUSY: Cell<bool> = const { Cell::new(false) };
 }
@@ -51,7 +56,7 @@ pub(crate) fn dispatch(event: Event) {
 }
 
 /// Handles a call, after all that came before.
-pub(crate) fn call(call: Call) {
+pub fn call(call: Call) {
     QUEUE.with_borrow_mut(|queue| queue.push_back(call));
     if panic::stopped() || BUSY.replace(true) {
         return;
@@ -70,32 +75,41 @@ fn handle(call: Call) {
     }
 }
 
-/// Puts the page to work.
-pub(crate) fn start() -> Result<(), Fault> {
-    let runner = Runner::new()?;
-    RUNNER.set(Some(runner));
-    dispatch(Event::Started(started()?));
-    if let Some(opponent) = RUNNER.with_borrow(|runner| Some(runner.as_ref()?.model.opponent())) {
-        shortcut::take(opponent)?.into_iter().map(Event::Act).for_each(dispatch);
+/// Whoever handles the calls.
+trait Handle {
+    fn handle(&mut self, call: Call) -> Result<(), Fault>;
+}
+
+/// Puts a page to work.
+pub fn run<P: Page>() {
+    panic::guard();
+    if let Err(fault) = start::<P>() {
+        panic::stop(&format!("the game could not start: {}", dom::words(&fault)));
     }
+}
+
+fn start<P: Page>() -> Result<(), Fault> {
+    RUNNER.set(Some(Box::new(Runner::<P>::new()?)));
+    dispatch(Event::Started(started::<P>()?));
+    call(Call::Opened);
     dom::document().document_element().ok_or("the page has no root")?.set_attribute("data-ready", "1")
 }
 
-fn started() -> Result<Started, Fault> {
+fn started<P: Page>() -> Result<Started, Fault> {
     let page = dom::document().document_element().ok_or("the page has no root")?;
     Ok(Started {
         seed: js_sys::Math::random().to_bits(),
         language: page.get_attribute("lang").unwrap_or_default(),
         languages: dom::window().navigator().languages().iter().filter_map(|tag| tag.as_string()).collect(),
         moving: screen::moving(),
-        settings: storage::load(Slot::Settings),
-        game: storage::load(Slot::Game),
-        statistics: storage::load(Slot::Statistics),
+        settings: P::load(Slot::Settings),
+        game: P::load(Slot::Game),
+        statistics: P::load(Slot::Statistics),
     })
 }
 
-struct Runner {
-    model: Model,
+struct Runner<P> {
+    page: P,
     text: Text,
     now: Millis,
     words_are_due: bool,
@@ -112,12 +126,36 @@ struct Runner {
     _listeners: Vec<Listener>,
 }
 
-impl Runner {
+impl<P: Page> Handle for Runner<P> {
+    fn handle(&mut self, call: Call) -> Result<(), Fault> {
+        match call {
+            Call::Event(event) => self.update(event),
+            Call::Pointer(x, y, pointer) => self.update(Event::Pointer(pointer(self.canvas.point(x, y)))),
+            Call::Reply(reply) => self.hear(reply),
+            Call::Chosen(id) => self.choose(&id),
+            Call::Resize(pixels) => self.canvas.resize(pixels),
+            Call::Density => self.measure(),
+            Call::Recolour => self.canvas.recolour(),
+            Call::OpenMenu => self.update(Event::Act(Action::Menu)),
+            Call::Opened => self.follow_address(),
+            Call::Own => {
+                let effects = self.page.hear_own();
+                self.answer(effects)
+            }
+            Call::CloseMenu => {
+                self.menu.close();
+                Ok(())
+            }
+        }
+    }
+}
+
+impl<P: Page> Runner<P> {
     fn new() -> Result<Self, Fault> {
         let canvas = Canvas::new()?;
         let screen = Screen::watch(canvas.element())?;
         Ok(Self {
-            model: Model::default(),
+            page: P::open()?,
             text: words::read()?,
             now: Millis(0.0),
             words_are_due: false,
@@ -135,23 +173,6 @@ impl Runner {
         })
     }
 
-    fn handle(&mut self, call: Call) -> Result<(), Fault> {
-        match call {
-            Call::Event(event) => self.update(event),
-            Call::Pointer(x, y, pointer) => self.update(Event::Pointer(pointer(self.canvas.point(x, y)))),
-            Call::Reply(reply) => self.hear(reply),
-            Call::Chosen(id) => self.choose(&id),
-            Call::Resize(pixels) => self.canvas.resize(pixels),
-            Call::Density => self.measure(),
-            Call::Recolour => self.canvas.recolour(),
-            Call::OpenMenu => self.update(Event::Act(Action::Menu)),
-            Call::CloseMenu => {
-                self.menu.close();
-                Ok(())
-            }
-        }
-    }
-
     fn measure(&mut self) -> Result<(), Fault> {
         self.screen.watch_density()?;
         self.canvas.resize(screen::pixels(self.canvas.element()))
@@ -163,8 +184,16 @@ impl Runner {
     }
 
     fn choose(&mut self, id: &str) -> Result<(), Fault> {
-        let action = self.panel.action(id).or_else(|| self.menu.action(id));
-        action.map_or(Ok(()), |action| self.update(Event::Act(action)))
+        if let Some(action) = self.panel.action(id).or_else(|| self.menu.action(id)) {
+            return self.update(Event::Act(action));
+        }
+        let effects = self.page.choose(id);
+        self.answer(effects)
+    }
+
+    fn follow_address(&self) -> Result<(), Fault> {
+        shortcut::take(self.page.game().opponent())?.into_iter().map(Event::Act).for_each(dispatch);
+        Ok(())
     }
 
     fn update(&mut self, event: Event) -> Result<(), Fault> {
@@ -173,33 +202,41 @@ impl Runner {
             self.now = now;
             self.clock.frame_came();
         }
-        if app::wants_time(&self.model) {
-            self.hear_of(Event::Time(Millis(js_sys::Date::now())))?;
+        if app::wants_time(self.page.game()) {
+            let effects = self.page.hear(Event::Time(Millis(js_sys::Date::now())));
+            self.carry_out_all(effects)?;
         }
-        self.hear_of(event)?;
+        let effects = self.page.hear(event);
+        self.carry_out_all(effects)?;
         self.words_are_due |= !frame;
         if pointing { self.clock.ask_frame() } else { self.show() }
     }
 
-    fn show(&mut self) -> Result<(), Fault> {
-        self.canvas.show(app::scene(&self.model, self.now))?;
-        // Between the frames of a motion only the picture differs.
-        if !core::mem::take(&mut self.words_are_due) && app::is_moving(&self.model) {
-            return Ok(());
-        }
-        self.show_words()?;
-        if core::mem::take(&mut self.sheet_is_due) { self.menu.open() } else { Ok(()) }
+    /// Does what the page wants, and shows what is different now.
+    fn answer(&mut self, effects: Vec<Effect>) -> Result<(), Fault> {
+        self.carry_out_all(effects)?;
+        self.words_are_due = true;
+        self.show()
     }
 
-    fn hear_of(&mut self, event: Event) -> Result<(), Fault> {
-        app::update(&mut self.model, event).into_iter().try_for_each(|effect| self.carry_out(effect))
+    fn show(&mut self) -> Result<(), Fault> {
+        self.canvas.show(self.page.scene(self.now))?;
+        // Between the frames of a motion only the picture differs.
+        if !core::mem::take(&mut self.words_are_due) && app::is_moving(self.page.game()) {
+            return Ok(());
+        }
+        self.show_words()
+    }
+
+    fn carry_out_all(&mut self, effects: Vec<Effect>) -> Result<(), Fault> {
+        effects.into_iter().try_for_each(|effect| self.carry_out(effect))
     }
 
     fn carry_out(&mut self, effect: Effect) -> Result<(), Fault> {
         match effect {
             Effect::Ask(ask) => self.opponent.ask(ask),
             Effect::RestartWorker => self.opponent.restart(),
-            Effect::Save(slot, text) => save(slot, &text),
+            Effect::Save(slot, text) => save::<P>(slot, &text),
             Effect::NextFrame => self.clock.ask_frame()?,
             Effect::Wake(alarm, after) => self.clock.set_alarm(alarm, after)?,
             Effect::Sound(sound, after) => self.speaker.play(sound, after)?,
@@ -211,13 +248,15 @@ impl Runner {
     }
 
     fn show_words(&mut self) -> Result<(), Fault> {
-        self.grid.show(&self.model, &app::grid(&self.model, &self.text))?;
-        self.panel.show(&app::panel(&self.model, &self.text))?;
+        let game = self.page.game();
+        self.grid.show(game, &app::grid(game, &self.text))?;
+        self.panel.show(&app::panel(game, &self.text))?;
         // A closed sheet is filled once, and anew when it opens: most of the words are in it.
         if self.sheet_is_due || self.menu.is_seen() {
-            self.menu.show(&app::menu(&self.model, &self.text))?;
+            self.menu.show(&app::menu(game, &self.text))?;
         }
-        Ok(())
+        self.page.show()?;
+        if core::mem::take(&mut self.sheet_is_due) { self.menu.open() } else { Ok(()) }
     }
 }
 
@@ -232,8 +271,8 @@ fn listen() -> Result<Vec<Listener>, Fault> {
     Ok(listeners)
 }
 
-fn save(slot: Slot, text: &str) {
-    if storage::save(slot, text).is_err() {
+fn save<P: Page>(slot: Slot, text: &str) {
+    if P::save(slot, text).is_err() {
         dispatch(Event::StorageFailed);
     }
 }

@@ -7,9 +7,9 @@ use crate::dom::{self, Fault};
 use app::Slot;
 use web_sys::Storage;
 
-/// The text kept in this slot, if there is one and it can be read.
-pub(crate) fn load(slot: Slot) -> Option<String> {
-    let kept = |storage: Option<Storage>| storage?.get_item(slot.key()).ok()?;
+/// The text of this slot that is kept under this key, if there is one and it can be read.
+pub fn load(slot: Slot, key: &str) -> Option<String> {
+    let kept = |storage: Option<Storage>| storage?.get_item(key).ok()?;
     match slot {
         Slot::Game => app::resumed(kept(of_tab()), kept(shared())),
         _ => kept(shared()),
@@ -17,19 +17,23 @@ pub(crate) fn load(slot: Slot) -> Option<String> {
 }
 
 /// Keeps the text, or tells that it could not be kept for the next visit.
-pub(crate) fn save(slot: Slot, text: &str) -> Result<(), Refused> {
+///
+/// # Errors
+/// If the browser did not keep it.
+pub fn save(slot: Slot, key: &str, text: &str) -> Result<(), Refused> {
     if slot == Slot::Game {
         // The tab's own copy only matters besides the shared one.
-        let _ = write(of_tab(), slot, text);
+        let _ = write(of_tab(), key, text);
     }
-    write(shared(), slot, text).ok_or(Refused)
+    write(shared(), key, text).ok_or(Refused)
 }
 
 /// The browser did not keep a text.
-pub(crate) struct Refused;
+#[derive(Debug)]
+pub struct Refused;
 
-fn write(storage: Option<Storage>, slot: Slot, text: &str) -> Option<()> {
-    storage?.set_item(slot.key(), text).ok()
+fn write(storage: Option<Storage>, key: &str, text: &str) -> Option<()> {
+    storage?.set_item(key, text).ok()
 }
 
 fn shared() -> Option<Storage> {

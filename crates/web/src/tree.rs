@@ -3,7 +3,6 @@
 //! Elements are kept and changed in place, so the focus and the scroll position stay.
 
 use crate::dom::{self, Fault};
-use app::Action;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Node as PageNode};
 
@@ -12,43 +11,56 @@ const SVG: &str = "http://www.w3.org/2000/svg";
 /// An element: either text or children inside. Boxed, since it is handed on at each step of its
 /// making.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Node(Box<Parts>);
+pub struct Node<A>(Box<Parts<A>>);
 
 #[derive(Clone, Debug, PartialEq)]
-struct Parts {
+struct Parts<A> {
     tag: &'static str,
     attributes: Vec<(&'static str, String)>,
     text: String,
-    children: Vec<Node>,
-    action: Option<Action>,
+    children: Vec<Node<A>>,
+    action: Option<A>,
 }
 
-impl Node {
+/// What a button may do.
+pub trait Choosable: Clone + PartialEq {
+    /// A name for it that no other has in its part of the page.
+    fn id(&self) -> String;
+}
+
+impl Choosable for app::Action {
+    fn id(&self) -> String {
+        app::Action::id(*self)
+    }
+}
+
+impl<A: Choosable> Node<A> {
     /// An element without attributes.
-    pub(crate) fn new(tag: &'static str) -> Self {
+    pub fn new(tag: &'static str) -> Self {
         Self(Box::new(Parts { tag, attributes: vec![], text: String::new(), children: vec![], action: None }))
     }
 
     /// An element of this class.
-    pub(crate) fn classed(tag: &'static str, class: &str) -> Self {
+    pub fn classed(tag: &'static str, class: &str) -> Self {
         Self::new(tag).with("class", class)
     }
 
     /// A button for this action.
-    pub(crate) fn button(class: &str, action: Action) -> Self {
+    pub fn button(class: &str, action: A) -> Self {
         let mut button = Self::classed("button", class).with("type", "button");
+        let id = action.id();
         button.0.action = Some(action);
-        button.with("data-action", action.id())
+        button.with("data-action", id)
     }
 
     /// One of the drawings at the top of the page.
-    pub(crate) fn icon(name: &str) -> Self {
+    pub fn icon(name: &str) -> Self {
         let drawing = Self::new("use").with("href", format!("#icon-{name}"));
         Self::classed("svg", "icon").with("aria-hidden", "true").child(drawing)
     }
 
     /// A small disc of this colour.
-    pub(crate) fn disc(side: rules::Side) -> Self {
+    pub fn disc(side: rules::Side) -> Self {
         let name = match side {
             rules::Side::White => "white",
             rules::Side::Black => "black",
@@ -57,31 +69,31 @@ impl Node {
     }
 
     /// The same with an attribute more.
-    pub(crate) fn with(mut self, name: &'static str, value: impl Into<String>) -> Self {
+    pub fn with(mut self, name: &'static str, value: impl Into<String>) -> Self {
         self.0.attributes.push((name, value.into()));
         self
     }
 
     /// The same with this text inside.
-    pub(crate) fn text(mut self, text: impl Into<String>) -> Self {
+    pub fn text(mut self, text: impl Into<String>) -> Self {
         self.0.text = text.into();
         self
     }
 
     /// The same with a child more.
-    pub(crate) fn child(mut self, child: Node) -> Self {
+    pub fn child(mut self, child: Self) -> Self {
         self.0.children.push(child);
         self
     }
 
     /// The same with more children.
-    pub(crate) fn children(mut self, children: impl IntoIterator<Item = Node>) -> Self {
+    pub fn children(mut self, children: impl IntoIterator<Item = Self>) -> Self {
         self.0.children.extend(children);
         self
     }
 
-    fn find(&self, id: &str) -> Option<Action> {
-        let own = self.0.action.filter(|action| action.id() == id);
+    fn find(&self, id: &str) -> Option<&A> {
+        let own = self.0.action.as_ref().filter(|action| action.id() == id);
         own.or_else(|| find(&self.0.children, id))
     }
 
@@ -91,46 +103,52 @@ impl Node {
     }
 }
 
-fn find(nodes: &[Node], id: &str) -> Option<Action> {
+fn find<'a, A: Choosable>(nodes: &'a [Node<A>], id: &str) -> Option<&'a A> {
     nodes.iter().find_map(|node| node.find(id))
 }
 
 /// A part of the page that always looks like the nodes last shown.
-pub(crate) struct Tree {
+pub struct Tree<A> {
     root: Element,
-    shown: Vec<Node>,
+    shown: Vec<Node<A>>,
 }
 
-impl Tree {
+impl<A: Choosable> Tree<A> {
     /// Takes over the inside of the element with this id.
-    pub(crate) fn new(id: &str) -> Result<Self, Fault> {
+    ///
+    /// # Errors
+    /// If there is none.
+    pub fn new(id: &str) -> Result<Self, Fault> {
         Ok(Self { root: dom::find(id)?, shown: vec![] })
     }
 
     /// The element whose inside this is.
-    pub(crate) fn root(&self) -> &Element {
+    pub fn root(&self) -> &Element {
         &self.root
     }
 
     /// Whether nothing was shown yet.
-    pub(crate) fn is_empty(&self) -> bool {
+    pub fn is_empty(&self) -> bool {
         self.shown.is_empty()
     }
 
     /// Changes the page where it differs from `nodes`.
-    pub(crate) fn show(&mut self, nodes: Vec<Node>) -> Result<(), Fault> {
+    ///
+    /// # Errors
+    /// If the browser refuses.
+    pub fn show(&mut self, nodes: Vec<Node<A>>) -> Result<(), Fault> {
         patch(&self.root, &self.shown, &nodes)?;
         self.shown = nodes;
         Ok(())
     }
 
     /// The action shown under this id.
-    pub(crate) fn action(&self, id: &str) -> Option<Action> {
-        find(&self.shown, id)
+    pub fn action(&self, id: &str) -> Option<A> {
+        find(&self.shown, id).cloned()
     }
 }
 
-fn patch(parent: &Element, old: &[Node], new: &[Node]) -> Result<(), Fault> {
+fn patch<A: Choosable>(parent: &Element, old: &[Node<A>], new: &[Node<A>]) -> Result<(), Fault> {
     for (place, node) in new.iter().enumerate() {
         patch_one(parent, place, old.get(place), node)?;
     }
@@ -142,7 +160,12 @@ fn patch(parent: &Element, old: &[Node], new: &[Node]) -> Result<(), Fault> {
     Ok(())
 }
 
-fn patch_one(parent: &Element, place: usize, old: Option<&Node>, new: &Node) -> Result<(), Fault> {
+fn patch_one<A: Choosable>(
+    parent: &Element,
+    place: usize,
+    old: Option<&Node<A>>,
+    new: &Node<A>,
+) -> Result<(), Fault> {
     let there = parent.children().item(place as u32);
     match (there, old) {
         (Some(_), Some(old)) if old == new => Ok(()),
@@ -152,7 +175,7 @@ fn patch_one(parent: &Element, place: usize, old: Option<&Node>, new: &Node) -> 
     }
 }
 
-fn change(element: &Element, old: &Node, new: &Node) -> Result<(), Fault> {
+fn change<A: Choosable>(element: &Element, old: &Node<A>, new: &Node<A>) -> Result<(), Fault> {
     for (name, _) in &old.0.attributes {
         if new.attribute(name).is_none() {
             element.remove_attribute(name)?;
@@ -166,7 +189,7 @@ fn change(element: &Element, old: &Node, new: &Node) -> Result<(), Fault> {
     fill(element, old, new)
 }
 
-fn fill(element: &Element, old: &Node, new: &Node) -> Result<(), Fault> {
+fn fill<A: Choosable>(element: &Element, old: &Node<A>, new: &Node<A>) -> Result<(), Fault> {
     if old.0.text == new.0.text {
         return patch(element, &old.0.children, &new.0.children);
     }
@@ -175,7 +198,7 @@ fn fill(element: &Element, old: &Node, new: &Node) -> Result<(), Fault> {
     patch(element, &[], &new.0.children)
 }
 
-fn create(node: &Node) -> Result<PageNode, Fault> {
+fn create<A: Choosable>(node: &Node<A>) -> Result<PageNode, Fault> {
     let page = dom::document();
     let element = match node.0.tag {
         "svg" | "use" => page.create_element_ns(Some(SVG), node.0.tag)?,

@@ -8,7 +8,10 @@ use web_sys::HtmlElement;
 
 /// Reads them. The browser does what it knows by itself: the JSON, and which plural form a number
 /// has.
-pub(crate) fn read() -> Result<Text, Fault> {
+///
+/// # Errors
+/// If they are not there, or not those of this build.
+pub fn read() -> Result<Text, Fault> {
     let words: HtmlElement = dom::find("text")?;
     let words = JSON::parse(&words.text_content().unwrap_or_default())?;
     Text::new(table(&words)?, plurals()?).map_err(|error| error.to_string().into())

@@ -20,6 +20,7 @@ use text::Language;
 use address::{Page, root};
 use view::Guide;
 
+use crate::place::Place;
 use crate::policy;
 use crate::site::SiteAddress;
 use crate::template::{Link, messages};
@@ -152,7 +153,8 @@ impl Guides {
             .iter()
             .flat_map(|guide| Page::all().map(|page| page.folder(guide.language, &guide.words)));
         let mut urls = String::new();
-        for path in games.chain(guides) {
+        let studies = Language::ALL.into_iter().map(|language| Place::Study.folder(language));
+        for path in games.chain(studies).chain(guides) {
             let _ = writeln!(urls, "<url><loc>{}</loc></url>", site.absolute(&path?).unwrap_or_default());
         }
         let sitemap = format!(

@@ -3,17 +3,17 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::plurals;
-use crate::{Key, Kind, Language, Part, Pattern, Spec};
+use crate::{Kind, Language, Part, Pattern, Spec};
 
-/// The faults of a language's game messages, each in one line with language and id; none if all is
+/// The faults of a language's messages of a list, each in one line with language and id; none if all is
 /// well. Every message of the list is there and no other, uses all its variables and no others,
 /// says something in each of its cases, and its cases are names that the variable can have, with
 /// every plural form that the language's whole numbers need.
 #[must_use]
-pub fn faults(language: Language, messages: &BTreeMap<String, Pattern>) -> Vec<String> {
-    let unknown = messages.keys().filter(|id| Key::SPECS.iter().all(|spec| spec.id != **id));
+pub fn faults(language: Language, specs: &[Spec], messages: &BTreeMap<String, Pattern>) -> Vec<String> {
+    let unknown = messages.keys().filter(|id| specs.iter().all(|spec| spec.id != **id));
     let unknown = unknown.map(|id| format!("{id} is in no list"));
-    let faults = Key::SPECS.iter().flat_map(|spec| message_faults(language, spec, messages.get(spec.id)));
+    let faults = specs.iter().flat_map(|spec| message_faults(language, spec, messages.get(spec.id)));
     unknown.chain(faults).map(|fault| format!("{}: {fault}", language.code())).collect()
 }
 

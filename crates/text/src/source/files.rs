@@ -58,3 +58,24 @@ pub const fn page(language: Language) -> File {
         Language::Swedish => file!("lang/sv/page.ftl"),
     }
 }
+
+/// The messages of the study page alone.
+#[must_use]
+pub const fn study(language: Language) -> File {
+    match language {
+        Language::English => file!("lang/en/study.ftl"),
+        Language::German => file!("lang/de/study.ftl"),
+        Language::Polish => file!("lang/pl/study.ftl"),
+        Language::French => file!("lang/fr/study.ftl"),
+        Language::Italian => file!("lang/it/study.ftl"),
+        Language::Spanish => file!("lang/es/study.ftl"),
+        Language::Portuguese => file!("lang/pt/study.ftl"),
+        Language::Russian => file!("lang/ru/study.ftl"),
+        Language::Ukrainian => file!("lang/uk/study.ftl"),
+        Language::Czech => file!("lang/cs/study.ftl"),
+        Language::Dutch => file!("lang/nl/study.ftl"),
+        Language::Turkish => file!("lang/tr/study.ftl"),
+        Language::Hebrew => file!("lang/he/study.ftl"),
+        Language::Swedish => file!("lang/sv/study.ftl"),
+    }
+}

@@ -8,12 +8,12 @@ mod files;
 pub use check::faults;
 pub use compile::compile;
 pub use error::SourceError;
-pub use files::{File, app, page};
+pub use files::{File, app, page, study};
 
 use intl_pluralrules::{PluralCategory, PluralRuleType, PluralRules};
 use unic_langid::LanguageIdentifier;
 
-use crate::{Key, Language, Plural, Table, Text};
+use crate::{Key, Language, Pattern, Plural, Spec, Table, Text};
 
 /// The compiled messages of a language: the game's, without the page's. One that is missing, see
 /// [`faults`], says nothing.
@@ -21,18 +21,32 @@ use crate::{Key, Language, Plural, Table, Text};
 /// # Errors
 /// If a file is not Fluent, or uses what the formatter does not know.
 pub fn table(language: Language) -> Result<Table, SourceError> {
-    let mut messages = compile(app(language))?;
-    let messages = Key::SPECS.iter().map(|spec| messages.remove(spec.id).unwrap_or_default()).collect();
+    let messages = in_order(app(language), Key::SPECS)?;
     Ok(Table { language: language.code().to_owned(), messages })
 }
 
-/// The words of a language's game.
+/// The compiled messages of a language: the game's, then those of the study page.
+///
+/// # Errors
+/// If a file is not Fluent, or uses what the formatter does not know.
+pub fn study_table(language: Language) -> Result<Table, SourceError> {
+    let mut table = table(language)?;
+    table.messages.extend(in_order(study(language), crate::study::Key::SPECS)?);
+    Ok(table)
+}
+
+fn in_order(file: File, specs: &[Spec]) -> Result<Vec<Pattern>, SourceError> {
+    let mut messages = compile(file)?;
+    Ok(specs.iter().map(|spec| messages.remove(spec.id).unwrap_or_default()).collect())
+}
+
+/// The words of a language, those of the study page included.
 ///
 /// # Panics
 /// If the built-in files are faulty, which the tests of this crate exclude.
 #[must_use]
 pub fn text(language: Language) -> Text {
-    let table = table(language).expect("the built-in files are tested");
+    let table = study_table(language).expect("the built-in files are tested");
     Text::new(table, plurals(language)).expect("the built-in files are tested")
 }
 

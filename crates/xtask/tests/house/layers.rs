@@ -3,7 +3,7 @@
 use crate::tree::{crates, dependencies, texts};
 
 /// For each crate, which of ours it may use.
-const MAY_USE: [(&str, &[&str]); 14] = [
+const MAY_USE: [(&str, &[&str]); 15] = [
     ("rules", &[]),
     ("ai", &["rules"]),
     ("text", &["rules"]),
@@ -11,7 +11,8 @@ const MAY_USE: [(&str, &[&str]); 14] = [
     ("record", &["rules"]),
     ("app", &["rules", "ai", "text"]),
     ("diagrams", &["rules", "text"]),
-    ("web", &["rules", "ai", "text", "app"]),
+    ("study", &["rules", "ai", "text", "app", "record"]),
+    ("web", &["rules", "ai", "text", "app", "study"]),
     ("worker", &["rules", "ai"]),
     ("pages", &["rules", "text"]),
     ("cli", &["rules", "ai"]),
@@ -20,7 +21,7 @@ const MAY_USE: [(&str, &[&str]); 14] = [
     ("xtask", &[]),
 ];
 
-const PURE: [&str; 7] = ["rules", "ai", "text", "learn", "record", "app", "diagrams"];
+const PURE: [&str; 8] = ["rules", "ai", "text", "learn", "record", "app", "diagrams", "study"];
 const IN_THE_BROWSER: [&str; 2] = ["web", "worker"];
 const BROWSER: [&str; 5] =
     ["js-sys", "serde-wasm-bindgen", "wasm-bindgen", "wasm-bindgen-futures", "web-sys"];

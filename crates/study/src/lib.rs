@@ -1,0 +1,35 @@
+//! What a player sees and does on the study page, as data, around [`app`]: the game on the board is
+//! `app`'s, and knows nothing of this crate. No browser, clock, file or chance is known here.
+//!
+//! ```text
+//! Event ──► update(&mut Model) ──► Effects        Model ──► panel, and the views of app
+//! ```
+//!
+//! The page has [`Section`]s, one of which is open. Each is a module with a `view`, which gives
+//! [`Part`]s, and methods of [`Model`] that carry out its [`Action`]s. To add one: an entry in
+//! `section.rs`, its module, and its arm in `update.rs` and `panel.rs`.
+//!
+//! ```
+//! use study::{Action, Event, Model, Section, update};
+//!
+//! let mut model = Model::default();
+//! update(&mut model, Event::Act(Action::Open(Section::Position)));
+//! ```
+
+mod action;
+mod analysis;
+mod effect;
+mod event;
+mod model;
+mod panel;
+mod position;
+mod section;
+mod update;
+
+pub use action::Action;
+pub use effect::{Effect, key};
+pub use event::{Event, Origin};
+pub use model::Model;
+pub use panel::{Panel, Part, Tab, panel};
+pub use section::Section;
+pub use update::update;

@@ -1,0 +1,44 @@
+//! Everything that is known while the page is open.
+
+use crate::effect::Effect;
+use crate::section::Section;
+use rules::Game;
+
+/// The whole state of the study page.
+#[derive(Clone, Debug, Default)]
+pub struct Model {
+    pub(crate) app: app::Model,
+    pub(crate) section: Section,
+    effects: Vec<Effect>,
+}
+
+impl Model {
+    /// The game on the board, with all that `app` knows about it.
+    pub fn app(&self) -> &app::Model {
+        &self.app
+    }
+
+    pub(crate) fn game(&self) -> &Game {
+        self.app.game()
+    }
+
+    /// Lets the game on the board hear of something.
+    pub(crate) fn tell_app(&mut self, event: app::Event) {
+        let effects = app::update(&mut self.app, event);
+        self.emit_all(effects);
+    }
+
+    /// Puts a game on the board for two people.
+    pub(crate) fn show(&mut self, game: Game) {
+        let effects = app::show(&mut self.app, game);
+        self.emit_all(effects);
+    }
+
+    fn emit_all(&mut self, effects: Vec<app::Effect>) {
+        self.effects.extend(effects.into_iter().map(Effect::App));
+    }
+
+    pub(crate) fn take_effects(&mut self) -> Vec<Effect> {
+        core::mem::take(&mut self.effects)
+    }
+}

@@ -1,0 +1,33 @@
+//! The sections of the page, one of which is open.
+
+use text::study::Key;
+
+/// A section.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Section {
+    /// The game with its variations, and what the engine thinks of it.
+    #[default]
+    Analysis,
+    /// Positions set up by hand.
+    Position,
+}
+
+impl Section {
+    /// Every section, in the order of the page.
+    pub const ALL: &'static [Section] = &[Section::Analysis, Section::Position];
+
+    /// A stable name for the page and its tests.
+    pub fn id(self) -> &'static str {
+        match self {
+            Self::Analysis => "analysis",
+            Self::Position => "position",
+        }
+    }
+
+    pub(crate) fn key(self) -> Key<'static> {
+        match self {
+            Self::Analysis => Key::SectionAnalysis,
+            Self::Position => Key::SectionPosition,
+        }
+    }
+}

@@ -1,0 +1,6 @@
+# De analysepagina
+
+sections = Onderdelen
+section-analysis = Analyse
+section-position = Stand
+position-text = FEN: { $text }

@@ -1,0 +1,6 @@
+# Analyssidan
+
+sections = Avdelningar
+section-analysis = Analys
+section-position = Ställning
+position-text = FEN: { $text }

@@ -1,0 +1,6 @@
+# Analiz sayfası
+
+sections = Bölümler
+section-analysis = Analiz
+section-position = Konum
+position-text = FEN: { $text }
