@@ -29,7 +29,7 @@ fn staged() -> TempDir {
         fs::write(folder.path().join(file), format!("content of {file}")).expect("a file");
     }
     fs::write(folder.path().join("index.html"), include_str!("staged/index.html")).expect("a file");
-    for file in ["guide.css", "offer.css", "offer.js"] {
+    for file in ["guide.css", "look.css", "offer.css", "offer.js"] {
         fs::write(folder.path().join(file), format!("/* {file} */")).expect("a file");
     }
     fs::create_dir(folder.path().join("weights")).expect("a folder");

@@ -3,6 +3,7 @@
 //! plays by; prose comes from `crates/text/lang/*/rules`.
 
 mod address;
+mod diagram;
 mod help;
 mod view;
 mod words;
@@ -53,7 +54,8 @@ pub(crate) struct Entry {
     pub(crate) rules_folder: String,
 }
 
-const TEMPLATES: [(&str, &str); 7] = [
+const TEMPLATES: [(&str, &str); 8] = [
+    ("diagram.html", include_str!("../../templates/diagram.html")),
     ("table.html", include_str!("../../templates/table.html")),
     ("games.html", include_str!("../../templates/games.html")),
     ("frame.html", include_str!("../../templates/frame.html")),
@@ -257,7 +259,7 @@ fn games(guide: &Guide, page: Page, to: &impl Fn(Page) -> Result<Value>) -> Resu
 
 /// The messages that templates use by name.
 fn saying(guide: &Guide) -> Result<Value> {
-    const IDS: [&str; 21] = [
+    const IDS: [&str; 23] = [
         "nav-label",
         "nav-game",
         "nav-rules",
@@ -279,6 +281,8 @@ fn saying(guide: &Guide) -> Result<Value> {
         "optional-text",
         "optional-how",
         "optional-rules",
+        "diagram-yes",
+        "diagram-no",
     ];
     let said =
         IDS.into_iter().chain(["optional-same"]).map(|id| Ok((id.replace('-', "_"), guide.words.say(id)?)));

@@ -8,6 +8,7 @@ use text::words::{Article, Cell, Row, articles, variant};
 use text::{Text, source};
 
 use super::address::Page;
+use super::diagram::Diagrams;
 use super::words::{Values, Words};
 use text::Language;
 
@@ -99,6 +100,7 @@ impl Guide {
             opening => say("opening")?,
             how => self.words.say_with("how-text", &vec![("variant", name)])?,
             parts => self.parts(rules)?,
+            diagram_parts => Diagrams::new(&self.text, rules)?.definitions(),
             traditions => self.traditions(game, rules)?,
             table => self.table(&compared(game))?,
             compare => self.words.say_with("compare-title", &vec![("other", self.full_name(Variant::American))])?,
@@ -133,11 +135,15 @@ impl Guide {
     /// The rules in sentences, by parts; a part without a sentence is left out.
     pub(crate) fn parts(&self, rules: &Rules) -> Result<Vec<Value>> {
         let told = articles(&self.text, rules, side_that_begins(rules));
+        let diagrams = Diagrams::new(&self.text, rules)?;
         let mut parts = vec![];
         for (title, within) in PARTS {
             let lines = told.iter().filter(|(article, _)| within.contains(article));
-            let lines: Vec<_> =
-                lines.map(|(article, line)| context! { id => article.id(), text => line }).collect();
+            let line = |(article, line): &(Article, String)| {
+                let pictures = diagrams.of(article.id());
+                context! { id => article.id(), text => line, pictures }
+            };
+            let lines: Vec<_> = lines.map(line).collect();
             parts.push(context! { title => self.words.say(title)?, lines });
         }
         Ok(parts)

@@ -59,6 +59,15 @@ questions-title = Časté otázky
 sources-title = Co se píše jinde
 others-title = Další hry
 
+## Diagramy
+
+diagram-yes = Smí se
+diagram-no = Nesmí se
+diagram-try = Zkuste si to
+diagram-step = Krok
+diagram-again = Ještě jednou
+diagram-right = Správně, to se smí.
+
 ## Tabulka
 
 row-board = Deska

@@ -59,6 +59,15 @@ questions-title = Häufige Fragen
 sources-title = Was anderswo steht
 others-title = Die anderen Spiele
 
+## Diagramme
+
+diagram-yes = Erlaubt
+diagram-no = Nicht erlaubt
+diagram-try = Selbst probieren
+diagram-step = Schritt
+diagram-again = Noch einmal
+diagram-right = Richtig, das ist erlaubt.
+
 ## Die Tabelle
 
 row-board = Brett

@@ -59,6 +59,15 @@ questions-title = Frequently asked questions
 sources-title = What others say
 others-title = The other games
 
+## Diagrams
+
+diagram-yes = Allowed
+diagram-no = Not allowed
+diagram-try = Try it yourself
+diagram-step = Step
+diagram-again = Show again
+diagram-right = Right, that is allowed.
+
 ## The table
 
 row-board = Board

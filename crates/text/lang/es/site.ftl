@@ -59,6 +59,15 @@ questions-title = Preguntas frecuentes
 sources-title = Lo que se lee por ahí
 others-title = Los otros juegos
 
+## Diagramas
+
+diagram-yes = Permitido
+diagram-no = No permitido
+diagram-try = Pruébalo
+diagram-step = Paso
+diagram-again = Ver otra vez
+diagram-right = Bien, está permitido.
+
 ## La tabla
 
 row-board = Tablero

@@ -59,6 +59,15 @@ questions-title = Questions fréquentes
 sources-title = Ce qu’on lit ailleurs
 others-title = Les autres jeux
 
+## Diagrammes
+
+diagram-yes = Permis
+diagram-no = Interdit
+diagram-try = À vous d’essayer
+diagram-step = Étape
+diagram-again = Revoir
+diagram-right = Oui, c’est permis.
+
 ## Le tableau
 
 row-board = Damier

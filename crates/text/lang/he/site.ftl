@@ -59,6 +59,15 @@ questions-title = שאלות נפוצות
 sources-title = מה אומרים אחרים
 others-title = המשחקים האחרים
 
+## תרשימים
+
+diagram-yes = מותר
+diagram-no = אסור
+diagram-try = נסו בעצמכם
+diagram-step = הלאה
+diagram-again = שוב
+diagram-right = נכון, זה מותר.
+
 ## הטבלה
 
 row-board = לוח

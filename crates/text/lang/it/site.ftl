@@ -59,6 +59,15 @@ questions-title = Domande frequenti
 sources-title = Che cosa si legge altrove
 others-title = Gli altri giochi
 
+## Diagrammi
+
+diagram-yes = Permesso
+diagram-no = Vietato
+diagram-try = Prova tu
+diagram-step = Passo
+diagram-again = Rivedi
+diagram-right = Giusto, è permesso.
+
 ## La tabella
 
 row-board = Damiera

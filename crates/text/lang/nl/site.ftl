@@ -59,6 +59,15 @@ questions-title = Veelgestelde vragen
 sources-title = Wat je elders leest
 others-title = De andere spelen
 
+## Diagrammen
+
+diagram-yes = Dit mag
+diagram-no = Dit mag niet
+diagram-try = Probeer het zelf
+diagram-step = Stap
+diagram-again = Nog eens
+diagram-right = Goed, dat mag.
+
 ## De tabel
 
 row-board = Bord

@@ -59,6 +59,15 @@ questions-title = Częste pytania
 sources-title = Co mówią inni
 others-title = Pozostałe gry
 
+## Diagramy
+
+diagram-yes = Wolno
+diagram-no = Nie wolno
+diagram-try = Spróbuj
+diagram-step = Krok
+diagram-again = Jeszcze raz
+diagram-right = Dobrze, tak wolno.
+
 ## Tabela
 
 row-board = Plansza

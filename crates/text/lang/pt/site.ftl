@@ -59,6 +59,15 @@ questions-title = Perguntas frequentes
 sources-title = O que se lê por aí
 others-title = Os outros jogos
 
+## Diagramas
+
+diagram-yes = Permitido
+diagram-no = Não permitido
+diagram-try = Experimente
+diagram-step = Passo
+diagram-again = Ver de novo
+diagram-right = Certo, isso é permitido.
+
 ## A tabela
 
 row-board = Tabuleiro

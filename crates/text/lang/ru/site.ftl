@@ -59,6 +59,15 @@ questions-title = Частые вопросы
 sources-title = Что говорят другие
 others-title = Другие игры
 
+## Диаграммы
+
+diagram-yes = Можно
+diagram-no = Нельзя
+diagram-try = Попробуйте сами
+diagram-step = Шаг
+diagram-again = Показать снова
+diagram-right = Верно, так можно.
+
 ## Таблица
 
 row-board = Доска

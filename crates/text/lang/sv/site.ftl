@@ -59,6 +59,15 @@ questions-title = Vanliga frågor
 sources-title = Vad andra säger
 others-title = De andra spelen
 
+## Diagram
+
+diagram-yes = Tillåtet
+diagram-no = Inte tillåtet
+diagram-try = Prova själv
+diagram-step = Steg
+diagram-again = Visa igen
+diagram-right = Rätt, det är tillåtet.
+
 ## Tabellen
 
 row-board = Bräde

@@ -59,6 +59,15 @@ questions-title = Sık sorulan sorular
 sources-title = Başka kaynaklar ne diyor
 others-title = Öteki oyunlar
 
+## Diyagramlar
+
+diagram-yes = Serbest
+diagram-no = Yasak
+diagram-try = Kendin dene
+diagram-step = Adım
+diagram-again = Yeniden göster
+diagram-right = Doğru, bu serbest.
+
 ## Tablo
 
 row-board = Tahta

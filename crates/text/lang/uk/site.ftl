@@ -59,6 +59,15 @@ questions-title = Поширені запитання
 sources-title = Що кажуть інші
 others-title = Інші ігри
 
+## Діаграми
+
+diagram-yes = Можна
+diagram-no = Не можна
+diagram-try = Спробуйте самі
+diagram-step = Крок
+diagram-again = Показати ще раз
+diagram-right = Правильно, так можна.
+
 ## Таблиця
 
 row-board = Дошка

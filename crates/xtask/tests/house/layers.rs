@@ -14,7 +14,7 @@ const MAY_USE: [(&str, &[&str]); 15] = [
     ("study", &["rules", "ai", "text", "app", "record"]),
     ("web", &["rules", "ai", "text", "app", "study"]),
     ("worker", &["rules", "ai"]),
-    ("pages", &["rules", "text"]),
+    ("pages", &["rules", "text", "diagrams"]),
     ("cli", &["rules", "ai"]),
     ("train", &["rules", "ai", "learn"]),
     ("browser-tests", &[]),
