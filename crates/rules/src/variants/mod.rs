@@ -102,8 +102,8 @@ impl Variant {
     }
 
     /// The openings of which tournaments draw one by lot, each as moves from the traditional start in
-    /// the official notation. Empty for games without such a list. The file of each list, in
-    /// `src/openings`, names its source and what is left out.
+    /// the official notation. Empty for games without such a list. `src/openings/README.md`
+    /// names the source of each list and what is left out.
     pub fn openings(self) -> impl Iterator<Item = &'static str> {
         let list = match self {
             Variant::American => american::OPENINGS,
@@ -115,7 +115,7 @@ impl Variant {
             | Variant::Pool
             | Variant::International => "",
         };
-        list.lines().filter(|line| !line.starts_with('#'))
+        list.lines()
     }
 
     /// The game that these rules are, whether or not captures are forced and however it is drawn.
