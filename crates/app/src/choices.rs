@@ -16,11 +16,8 @@ use rules::{Side, Status};
 impl Model {
     /// Carries out a choice of the player; what makes no sense now does nothing.
     pub(crate) fn act(&mut self, action: Action) {
-        let choice = self.table.choice;
         match action {
-            Action::NewGame => self.new_game(choice),
-            Action::Variant(variant) => self.new_game(Choice { variant, ..choice }),
-            Action::Duty(duty) => self.new_game(Choice { duty, ..choice }),
+            Action::NewGame | Action::Variant(_) | Action::Duty(_) => self.new_game(self.chosen(action)),
             Action::Opponent(opponent) => self.change_opponent(opponent),
             Action::Rematch => self.rematch(),
             Action::Wish(wish) => self.wish(wish),
@@ -46,14 +43,26 @@ impl Model {
         }
     }
 
-    fn new_game(&mut self, choice: Choice) {
+    /// The choice for a new game after this one.
+    fn chosen(&self, action: Action) -> Choice {
+        let mut choice = self.table.choice.clone();
+        match action {
+            Action::Variant(variant) => choice.turn_to(variant),
+            Action::Duty(duty) => choice.duty = duty,
+            Action::Opponent(opponent) => choice.opponent = opponent,
+            _ => (),
+        }
+        choice
+    }
+
+    pub(crate) fn new_game(&mut self, choice: Choice) {
         let score = self.table.next_score(choice.opponent);
         self.begin(choice, self.wishes, score);
     }
 
     /// The colours are changed over, and with them the sides of the score.
     fn rematch(&mut self) {
-        let choice = self.table.choice;
+        let choice = self.table.choice.clone();
         let wishes = Wishes { seat: Seat::of(self.table.human.opposite()), ..self.wishes };
         let score = self.table.next_score(choice.opponent).swapped();
         self.begin(choice, wishes, score);
@@ -82,7 +91,7 @@ impl Model {
         } else if self.table.has_begun() {
             self.notify(Notice::NextGame);
         } else {
-            self.begin(self.table.choice, self.wishes, self.table.score);
+            self.begin(self.table.choice.clone(), self.wishes, self.table.score);
         }
         self.save_settings();
     }
@@ -120,7 +129,7 @@ impl Model {
     /// Who comes in the middle of a game takes it over; after its end a new one begins.
     fn change_opponent(&mut self, opponent: Opponent) {
         if self.table.result() != Status::Playing {
-            return self.new_game(Choice { opponent, ..self.table.choice });
+            return self.new_game(self.chosen(Action::Opponent(opponent)));
         }
         self.stop_computer();
         self.clear_board();

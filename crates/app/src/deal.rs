@@ -9,9 +9,10 @@ use rules::{Game, Rules, Setup, Side, Square, Turned, Word};
 impl Table {
     /// A new game as it is wished.
     pub(crate) fn deal(choice: Choice, wishes: &Wishes, chance: &mut Chance) -> Self {
-        let lot = lot(choice, wishes, chance);
-        let rules = rules(choice, wishes);
-        let first = first(&rules, if lot.is_some() { Custom::Tradition } else { wishes.custom });
+        let lot = lot(&choice, wishes, chance);
+        let rules = rules(&choice, wishes);
+        let own = choice.variant().is_none();
+        let first = first(&rules, if lot.is_some() || own { Custom::Tradition } else { wishes.custom });
         let seat = seat(wishes.seat, first, chance);
         let game = set_up(rules, first, seat.opposite(), wishes.odds);
         let mut table = Self::with(choice, game, seat, seat);
@@ -21,11 +22,11 @@ impl Table {
         table
     }
 
-    /// Lays the board one way or the other.
+    /// Lays the board one way or the other; for rules of one's own as they say.
     pub(crate) fn lay(&mut self, lie: Lie) {
         self.turned = match lie {
-            Lie::Usual => Turned::Usual,
-            Lie::Tradition => self.game.rules().naming.turned,
+            Lie::Usual if self.choice.variant().is_some() => Turned::Usual,
+            _ => self.game.rules().naming.turned,
         };
     }
 
@@ -49,18 +50,19 @@ impl Table {
     }
 }
 
-fn rules(choice: Choice, wishes: &Wishes) -> Rules {
-    match wishes.draws {
-        Draws::Site => choice.rules(),
-        Draws::Tournament => choice.rules().with_draw(choice.variant.tournament()),
+fn rules(choice: &Choice, wishes: &Wishes) -> Rules {
+    match (wishes.draws, choice.variant()) {
+        (Draws::Tournament, Some(known)) => choice.rules().with_draw(known.tournament()),
+        _ => choice.rules(),
     }
 }
 
 /// An opening of the game's list; lists are made for full boards.
-fn lot(choice: Choice, wishes: &Wishes, chance: &mut Chance) -> Option<&'static str> {
+fn lot(choice: &Choice, wishes: &Wishes, chance: &mut Chance) -> Option<&'static str> {
     let drawn = wishes.opening == Opening::Lot && wishes.odds == Odds::None;
-    let count = if drawn { choice.variant.openings().count() } else { 0 };
-    if count == 0 { None } else { choice.variant.openings().nth(chance.below(count)) }
+    let known = choice.variant().filter(|_| drawn)?;
+    let count = known.openings().count();
+    if count == 0 { None } else { known.openings().nth(chance.below(count)) }
 }
 
 fn first(rules: &Rules, custom: Custom) -> Side {

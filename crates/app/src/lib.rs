@@ -34,6 +34,7 @@ mod model;
 mod motion;
 mod offer;
 mod options;
+pub mod own;
 mod panel;
 mod play;
 mod record;

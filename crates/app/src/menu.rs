@@ -151,7 +151,7 @@ fn variant_choice(table: &Table, variant: Variant, text: &Text) -> Choice {
         action: Action::Variant(variant),
         label: text.say(::text::words::variant(variant)),
         detail: text.say(::text::words::variant_line(variant)),
-        on: table.choice.variant == variant,
+        on: table.choice.variant() == Some(variant),
         enabled: true,
     }
 }

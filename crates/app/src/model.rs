@@ -114,13 +114,12 @@ impl Default for Model {
     /// The game that a guest sees before anything was loaded.
     fn default() -> Self {
         let (variant, opponent) = (words::usual(Language::ROOT), Opponent::Computer(Level::default()));
-        Self::at(Table::new(Choice { variant, duty: Duty::Must, opponent }))
+        Self::at(variant, Table::new(Choice::of(variant, Duty::Must, opponent)))
     }
 }
 
 impl Model {
-    fn at(table: Table) -> Self {
-        let usual = table.choice.variant;
+    fn at(usual: Variant, table: Table) -> Self {
         Self {
             table,
             shelf: None,
@@ -222,7 +221,7 @@ impl Model {
     }
 
     pub(crate) fn save_settings(&mut self) {
-        let text = saved::write_settings(self.table.choice)
+        let text = saved::write_settings(&self.table.choice)
             + &saved::write_wishes(&self.wishes)
             + &self.lessons.write();
         self.emit(Effect::Save(Slot::Settings, text));

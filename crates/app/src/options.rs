@@ -115,13 +115,19 @@ struct Switch {
 
 /// Those that make a difference in the game that is played now.
 fn switches(model: &Model) -> Vec<Switch> {
-    let (variant, rules) = (model.table.choice.variant, model.table.choice.rules());
+    let choice = &model.table.choice;
+    let mut all = choice.variant().map(|known| customs(known, &choice.rules())).unwrap_or_default();
+    all.push(hints());
+    all
+}
+
+/// What a game that has a name leaves open; players say it themselves of rules of their own.
+fn customs(variant: Variant, rules: &Rules) -> Vec<Switch> {
     let all = [
-        (differs_in_first(&rules), custom(&rules)),
+        (differs_in_first(rules), custom(rules)),
         (rules.naming.turned == Turned::Mirrored, lie()),
         (variant.openings().next().is_some(), opening()),
-        (differs_in_draws(variant, &rules), draws()),
-        (true, hints()),
+        (differs_in_draws(variant, rules), draws()),
     ];
     all.into_iter().filter(|(fits, _)| *fits).map(|(_, switch)| switch).collect()
 }
@@ -176,14 +182,14 @@ fn reset(model: &Model, text: &Text) -> Option<Item> {
 
 /// The results of this game against the computer; nothing before the first.
 pub(crate) fn results(model: &Model, text: &Text) -> Vec<Item> {
-    let tallies = model.statistics_now().of(model.table.choice.variant);
+    let tallies = model.statistics_now().of(&model.table.choice);
     let row = |(level, tally): &(ai::Level, crate::statistics::Tally)| {
         let numbers = [tally.won, tally.drawn, tally.lost].map(|number| number.to_string());
         (text.say(words::opponent(Opponent::Computer(*level))), numbers)
     };
     let all = (!tallies.is_empty()).then(|| {
         Item::Results(Results {
-            title: text.say(::text::words::variant_game(model.table.choice.variant)),
+            title: words::game(&model.table, text),
             headings: [Key::ResultsWon, Key::ResultsDrawn, Key::ResultsLost].map(|key| text.say(key)),
             rows: tallies.iter().map(row).collect(),
         })

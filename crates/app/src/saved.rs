@@ -3,12 +3,12 @@
 //! Both begin with a line that names the form and its version; other versions are refused.
 
 use crate::action::Opponent;
-use crate::table::{Choice, Table, may_be_free};
+use crate::table::{Choice, Table};
 use crate::wish::{Wish, Wishes};
 use ai::Level;
 use ai::talk::GameText;
 use core::fmt::{self, Write};
-use rules::{DrawReason, Duty, Game, Repetition, Rules, Side, Status, Variant, Win};
+use rules::{DrawReason, Duty, Game, Repetition, Side, Status, Win};
 
 const SETTINGS: &str = "damka settings 1";
 const GAME: &str = "damka game 1";
@@ -71,6 +71,11 @@ impl<'a> Fields<'a> {
         if self.text(name).is_ok() { self.parse(name, read) } else { Ok(usual) }
     }
 
+    /// What players call their own rules; nothing in texts of earlier versions.
+    fn name(&self) -> Option<String> {
+        self.text("name").ok().filter(|name| !name.is_empty()).map(str::to_owned)
+    }
+
     fn opponent(&self) -> Result<Opponent, SavedError> {
         self.parse("opponent", |value| match value {
             "friend" => Some(Opponent::Friend),
@@ -106,11 +111,13 @@ fn read_side(text: &str) -> Option<Side> {
 }
 
 /// The choices as text.
-pub(crate) fn write_settings(choice: Choice) -> String {
+pub(crate) fn write_settings(choice: &Choice) -> String {
+    let game = choice.id();
     let fields = [
-        ("variant", choice.variant.id()),
+        ("variant", game.as_str()),
         ("duty", choice.duty.id()),
         ("opponent", opponent_text(choice.opponent)),
+        ("name", choice.name()),
     ];
     write_fields(SETTINGS, &fields)
 }
@@ -118,9 +125,9 @@ pub(crate) fn write_settings(choice: Choice) -> String {
 /// The choices that [`write_settings`] wrote.
 pub(crate) fn read_settings(text: &str) -> Result<Choice, SavedError> {
     let fields = Fields::read(text, SETTINGS)?;
-    let variant = fields.parse("variant", Variant::from_id)?;
+    let rules = fields.parse("variant", Choice::rules_of)?;
     let duty = fields.parse("duty", Duty::from_id)?;
-    Ok(Choice { variant, duty, opponent: fields.opponent()? })
+    Ok(Choice { rules, name: fields.name(), duty, opponent: fields.opponent()? })
 }
 
 /// The wishes as lines that follow the choices.
@@ -149,6 +156,7 @@ pub(crate) fn write_game(table: &Table) -> String {
         ("opponent", opponent_text(table.choice.opponent)),
         ("human", side_text(table.human)),
         ("below", side_text(table.below)),
+        ("name", table.choice.name()),
     ];
     write_fields(GAME, &fields) + &table.write_extras()
 }
@@ -187,18 +195,11 @@ pub(crate) fn read_game(text: &str) -> Result<Table, SavedError> {
     let mut game = game.read().map_err(|error| SavedError::Field("moves", error.to_string()))?;
     game.go_to(fields.parse("ply", |ply| ply.parse().ok().filter(|ply| *ply <= game.len()))?);
     fields.parse("end", |end| end_game(&mut game, end))?;
-    let choice = fields.parse("rules", |_| choice_of(game.rules(), fields.opponent().ok()?))?;
+    let choice = Choice::behind(game.rules(), fields.name(), fields.opponent()?);
     let human = fields.parse("human", read_side)?;
     let mut table = Table::with(choice, game, human, fields.parse("below", read_side)?);
     table.read_extras(&fields)?;
     Ok(table)
-}
-
-fn choice_of(rules: &Rules, opponent: Opponent) -> Option<Choice> {
-    let choice = Choice { variant: Variant::of(rules)?, duty: rules.capture.duty, opponent };
-    let known = [choice.rules().draw, choice.variant.tournament()].contains(&rules.draw);
-    let same = known && choice.rules().with_draw(rules.draw) == *rules;
-    (same && (may_be_free(rules) || !rules.capture_is_optional())).then_some(choice)
 }
 
 /// How the players ended the game; what the position itself says is not written.

@@ -5,7 +5,7 @@ use crate::effect::Effect;
 use crate::layout::Point;
 use crate::model::Model;
 use crate::table::{Choice, Table};
-use rules::{Game, Square, Variant};
+use rules::{Game, Square};
 
 /// Puts a game on the board for two people, whatever was there before. What is under way on the
 /// board goes on where the position stays the same.
@@ -26,11 +26,8 @@ impl Model {
             self.clear_board();
         }
         let old = &self.table;
-        let choice = Choice {
-            variant: Variant::of(game.rules()).unwrap_or(old.choice.variant),
-            duty: game.rules().capture.duty,
-            opponent: Opponent::Friend,
-        };
+        let name = old.choice.name.clone().filter(|_| old.choice.rules() == *game.rules());
+        let choice = Choice::behind(game.rules(), name, Opponent::Friend);
         let mut table = Table::with(choice, game, old.human, old.below);
         table.turned = old.turned;
         self.table = table;

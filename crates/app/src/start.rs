@@ -22,8 +22,9 @@ impl Model {
         self.lessons = started.settings.as_deref().map(Lessons::read).unwrap_or_default();
         let choice = self.take_up(started.settings.as_deref(), saved::read_settings);
         let table = self.take_up(started.game.as_deref(), saved::read_game);
-        self.table = table
-            .unwrap_or_else(|| Table::deal(choice.unwrap_or(self.custom()), &self.wishes, &mut self.chance));
+        self.table = table.unwrap_or_else(|| {
+            Table::deal(choice.unwrap_or_else(|| self.custom()), &self.wishes, &mut self.chance)
+        });
         self.take_up_shelf(started.game.as_deref());
         self.table.lay(self.wishes.lie);
         self.face_mover();
@@ -54,7 +55,7 @@ impl Model {
     }
 
     fn custom(&self) -> Choice {
-        Choice { variant: self.usual, ..self.table.choice }
+        Choice { rules: self.usual.rules(), ..self.table.choice.clone() }
     }
 
     /// Storage fails again and again once it does: the player is told once.

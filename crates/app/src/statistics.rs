@@ -6,9 +6,9 @@
 use crate::action::Opponent;
 use crate::effect::{Effect, Slot};
 use crate::model::Model;
-use crate::table::Table;
+use crate::table::{Choice, Table};
 use ai::Level;
-use rules::{Status, Variant};
+use rules::Status;
 
 const FORM: &str = "damka statistics 1";
 
@@ -30,7 +30,7 @@ enum Outcome {
 
 /// All results, by game and level.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Statistics(Vec<(Variant, Level, Tally)>);
+pub(crate) struct Statistics(Vec<(String, Level, Tally)>);
 
 impl Tally {
     fn count(&mut self, outcome: Outcome, change: i32) {
@@ -51,37 +51,38 @@ impl Statistics {
     }
 
     pub(crate) fn write(&self) -> String {
-        let lines = self.0.iter().map(|(variant, level, tally)| {
+        let lines = self.0.iter().map(|(game, level, tally)| {
             let Tally { won, drawn, lost } = tally;
-            format!("{} {} {won} {drawn} {lost}\n", variant.id(), level.id())
+            format!("{game} {} {won} {drawn} {lost}\n", level.id())
         });
         format!("{FORM}\n{}", lines.collect::<String>())
     }
 
     fn count(&mut self, table: &Table, change: i32) {
         let Some((level, outcome)) = outcome(table) else { return };
-        let variant = table.choice.variant;
-        let found = self.0.iter().position(|line| (line.0, line.1) == (variant, level));
+        let game = table.choice.id();
+        let found = self.0.iter().position(|line| line.0 == game && line.1 == level);
         let place = found.unwrap_or_else(|| {
-            self.0.push((variant, level, Tally::default()));
+            self.0.push((game, level, Tally::default()));
             self.0.len() - 1
         });
         self.0[place].2.count(outcome, change);
     }
 
     /// The results of a game on each level that was played.
-    pub(crate) fn of(&self, variant: Variant) -> Vec<(Level, Tally)> {
-        let tally =
-            |level| self.0.iter().find(|line| (line.0, line.1) == (variant, level)).map(|line| line.2);
+    pub(crate) fn of(&self, choice: &Choice) -> Vec<(Level, Tally)> {
+        let game = choice.id();
+        let tally = |level| self.0.iter().find(|line| line.0 == game && line.1 == level).map(|line| line.2);
         Level::ALL.into_iter().filter_map(|level| Some((level, tally(level)?))).collect()
     }
 }
 
-fn read_line(line: &str) -> Option<(Variant, Level, Tally)> {
+fn read_line(line: &str) -> Option<(String, Level, Tally)> {
     let words: Vec<_> = line.split(' ').collect();
-    let [variant, level, won, drawn, lost] = words[..] else { return None };
+    let [game, level, won, drawn, lost] = words[..] else { return None };
     let (won, drawn, lost) = (won.parse().ok()?, drawn.parse().ok()?, lost.parse().ok()?);
-    Some((Variant::from_id(variant)?, Level::from_id(level)?, Tally { won, drawn, lost }))
+    let known = Choice::rules_of(game).is_some();
+    known.then_some((game.to_owned(), Level::from_id(level)?, Tally { won, drawn, lost }))
 }
 
 /// The result of a game against the computer that began with equal forces.
@@ -125,6 +126,7 @@ impl Model {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use rules::{Duty, Variant};
 
     #[test]
     fn what_was_written_is_read_and_rubbish_is_left_out() {
@@ -135,7 +137,8 @@ mod tests {
         }
         let some =
             Statistics::read("damka statistics 1\nmartian easy 1 1 1\nrussian easy 1\nczech hard 1 2 3");
-        assert_eq!(some.of(Variant::Czech), [(Level::Hard, Tally { won: 1, drawn: 2, lost: 3 })]);
+        let czech = Choice::of(Variant::Czech, Duty::Must, Opponent::Friend);
+        assert_eq!(some.of(&czech), [(Level::Hard, Tally { won: 1, drawn: 2, lost: 3 })]);
         assert_eq!(some.write().lines().count(), 2);
     }
 }

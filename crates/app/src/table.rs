@@ -8,19 +8,70 @@ use rules::{Board, Duty, Game, Move, Path, Rules, Side, Status, Turned, Variant}
 use text::words::Viewer;
 
 /// What a player chooses before a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Choice {
-    pub(crate) variant: Variant,
+    /// Those of a game that has a name come with the draws of this site.
+    pub(crate) rules: Rules,
+    /// What players call rules of their own.
+    pub(crate) name: Option<String>,
     pub(crate) duty: Duty,
     pub(crate) opponent: Opponent,
 }
 
 impl Choice {
-    /// The rules that are meant. Captures can be left free on the small board only.
-    pub(crate) fn rules(self) -> Rules {
-        let rules = self.variant.rules();
-        if may_be_free(&rules) { rules.with_duty(self.duty) } else { rules }
+    /// A game that has a name.
+    pub(crate) fn of(variant: Variant, duty: Duty, opponent: Opponent) -> Self {
+        Self { rules: variant.rules(), name: None, duty, opponent }
     }
+
+    /// Changes over to a game that has a name.
+    pub(crate) fn turn_to(&mut self, variant: Variant) {
+        self.rules = variant.rules();
+        self.name = None;
+    }
+
+    /// Rules of one's own.
+    pub(crate) fn own(rules: &Rules, name: Option<String>, opponent: Opponent) -> Self {
+        Self { rules: *rules, name, duty: rules.capture.duty, opponent }
+    }
+
+    /// The choice that a game by these rules came from.
+    pub(crate) fn behind(rules: &Rules, name: Option<String>, opponent: Opponent) -> Self {
+        let tournament = Variant::of(rules).filter(|known| known.tournament() == rules.draw);
+        let rules = tournament.map_or(*rules, |known| rules.with_draw(known.rules().draw));
+        Self::own(&rules, name, opponent)
+    }
+
+    /// The rules that are meant.
+    pub(crate) fn rules(&self) -> Rules {
+        agreed(self.rules, self.duty)
+    }
+
+    /// What players call the rules; empty where they do not.
+    pub(crate) fn name(&self) -> &str {
+        self.name.as_deref().unwrap_or_default()
+    }
+
+    /// The game's name in kept texts; the code of rules that are the player's own.
+    pub(crate) fn id(&self) -> String {
+        self.variant().map_or_else(|| self.rules.code(), |known| known.id().to_owned())
+    }
+
+    /// The rules behind such a name.
+    pub(crate) fn rules_of(id: &str) -> Option<Rules> {
+        Variant::from_id(id).map(Variant::rules).or_else(|| id.parse().ok())
+    }
+
+    /// The game of the menu that it is; none if the rules are the player's own.
+    pub(crate) fn variant(&self) -> Option<Variant> {
+        let fits = !self.rules.capture_is_optional() || may_be_free(&self.rules);
+        Variant::of(&self.rules).filter(|known| fits && known.rules().draw == self.rules.draw)
+    }
+}
+
+/// Captures can be left free on the small board only.
+fn agreed(rules: Rules, duty: Duty) -> Rules {
+    if may_be_free(&rules) { rules.with_duty(duty) } else { rules }
 }
 
 /// Whether the players may agree that nobody has to capture.

@@ -18,7 +18,7 @@ const COUNTED: u16 = 10;
 
 /// What the game is called: "Russian draughts, no forced capture".
 pub(crate) fn game(table: &Table, text: &Text) -> String {
-    ::text::words::game(text, table.game.rules())
+    ::text::words::named_game(text, table.game.rules(), table.choice.name.as_deref())
 }
 
 /// What the board is called.

@@ -9,6 +9,7 @@ mod input;
 mod kept;
 mod look;
 mod monkey;
+mod own;
 mod page;
 mod picture;
 mod spoken;

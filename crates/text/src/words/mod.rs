@@ -15,4 +15,4 @@ pub use moved::moved;
 pub use refusal::refusal;
 pub use result::{Viewer, result};
 pub use square::{Mark, square};
-pub use variant::{custom, game, usual, variant, variant_game, variant_line};
+pub use variant::{custom, game, named_game, usual, variant, variant_game, variant_line};

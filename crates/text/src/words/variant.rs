@@ -106,7 +106,14 @@ pub fn custom(tag: &str) -> Option<Variant> {
 /// ```
 #[must_use]
 pub fn game(text: &Text, rules: &Rules) -> String {
-    let name = text.say(Variant::of(rules).map_or(Key::OwnRules, variant_game));
+    named_game(text, rules, None)
+}
+
+/// The same of rules to which players gave a name.
+#[must_use]
+pub fn named_game(text: &Text, rules: &Rules, name: Option<&str>) -> String {
+    let usual = || text.say(Variant::of(rules).map_or(Key::OwnRules, variant_game));
+    let name = name.map_or_else(usual, str::to_owned);
     match rules.capture.duty {
         Duty::Must => name,
         Duty::May => text.say(Key::GameWithoutDuty { game: &name }),
