@@ -83,7 +83,7 @@ impl Board<'_> {
     async fn perform(&self, pointer: Pointer, actions: Vec<PointerAction>) -> Result<()> {
         let sequence = sequence(pointer, actions);
         self.site.client().perform_actions(sequence).await.context("the board cannot be pressed")?;
-        self.site.next_frame().await
+        self.site.next_frames().await
     }
 
     /// A short way to the middle of a square. WebDriver counts from the middle of the canvas.

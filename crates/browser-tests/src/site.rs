@@ -169,12 +169,14 @@ impl Site {
         self.client.execute(script, Vec::new()).await.with_context(|| format!("in the page: {script}"))
     }
 
-    /// Waits for the next frame, with which is seen what a pointer did.
+    /// Waits for the two frames with which is seen what a pointer did: first on the board, then in words.
     ///
     /// # Errors
     /// If the browser refuses.
-    pub async fn next_frame(&self) -> Result<()> {
-        self.script("return new Promise(done => requestAnimationFrame(() => done()))").await.map(drop)
+    pub async fn next_frames(&self) -> Result<()> {
+        let frames =
+            "return new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done())))";
+        self.script(frames).await.map(drop)
     }
 
     /// The text that is shown of an element.

@@ -88,7 +88,7 @@ async fn dragged(site: &Site) -> Result<()> {
                  clientX: place.x + place.width / 2 + {off}, clientY: place.y + place.height / 2 + {off} }}))"
         );
         site.script(&script).await?;
-        site.next_frame().await?;
+        site.next_frames().await?;
         ensure!(site.script(AS_AT_ONCE).await? == true, "{kind} at {square}");
     }
     Ok(())

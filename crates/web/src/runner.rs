@@ -108,11 +108,27 @@ fn started<P: Page>() -> Result<Started, Fault> {
     })
 }
 
+/// What is heard, by when it is seen.
+enum Heard {
+    Frame,
+    Pressed,
+    Dragged,
+    Other,
+}
+
+/// What was heard and is not seen yet. The board comes first, since the finger is on it.
+#[derive(PartialEq)]
+enum Unseen {
+    Nothing,
+    Words,
+    Board,
+}
+
 struct Runner<P> {
     page: P,
     text: Text,
     now: Millis,
-    words_are_due: bool,
+    unseen: Unseen,
     sheet_is_due: bool,
     canvas: Canvas,
     grid: GridView,
@@ -158,7 +174,7 @@ impl<P: Page> Runner<P> {
             page: P::open()?,
             text: words::read()?,
             now: Millis(0.0),
-            words_are_due: false,
+            unseen: Unseen::Nothing,
             sheet_is_due: false,
             canvas,
             grid: GridView::new()?,
@@ -197,7 +213,7 @@ impl<P: Page> Runner<P> {
     }
 
     fn update(&mut self, event: Event) -> Result<(), Fault> {
-        let (frame, pointing) = (matches!(event, Event::Frame(_)), is_pointing(&event));
+        let heard = Heard::of(&event);
         if let Event::Frame(now) = event {
             self.now = now;
             self.clock.frame_came();
@@ -208,24 +224,47 @@ impl<P: Page> Runner<P> {
         }
         let effects = self.page.hear(event);
         self.carry_out_all(effects)?;
-        self.words_are_due |= !frame;
-        if pointing { self.clock.ask_frame() } else { self.show() }
+        match heard {
+            Heard::Frame => self.show_frame(),
+            Heard::Pressed => self.show_soon(),
+            // A piece that is dragged must not keep the words away.
+            Heard::Dragged if self.unseen == Unseen::Words => Ok(()),
+            Heard::Dragged => self.show_soon(),
+            Heard::Other => self.show(),
+        }
     }
 
     /// Does what the page wants, and shows what is different now.
     fn answer(&mut self, effects: Vec<Effect>) -> Result<(), Fault> {
         self.carry_out_all(effects)?;
-        self.words_are_due = true;
         self.show()
     }
 
-    fn show(&mut self) -> Result<(), Fault> {
-        self.canvas.show(self.page.scene(self.now))?;
-        // Between the frames of a motion only the picture differs.
-        if !core::mem::take(&mut self.words_are_due) && app::is_moving(self.page.game()) {
-            return Ok(());
+    fn show_soon(&mut self) -> Result<(), Fault> {
+        self.unseen = Unseen::Board;
+        self.clock.ask_frame()
+    }
+
+    fn show_frame(&mut self) -> Result<(), Fault> {
+        self.show_board()?;
+        match self.unseen {
+            Unseen::Board => {
+                self.unseen = Unseen::Words;
+                self.clock.ask_frame()
+            }
+            // Between the frames of a motion only the picture differs.
+            Unseen::Nothing if app::is_moving(self.page.game()) => Ok(()),
+            _ => self.show_words(),
         }
+    }
+
+    fn show(&mut self) -> Result<(), Fault> {
+        self.show_board()?;
         self.show_words()
+    }
+
+    fn show_board(&mut self) -> Result<(), Fault> {
+        self.canvas.show(self.page.scene(self.now))
     }
 
     fn carry_out_all(&mut self, effects: Vec<Effect>) -> Result<(), Fault> {
@@ -248,6 +287,7 @@ impl<P: Page> Runner<P> {
     }
 
     fn show_words(&mut self) -> Result<(), Fault> {
+        self.unseen = Unseen::Nothing;
         let game = self.page.game();
         self.grid.show(game, &app::grid(game, &self.text))?;
         self.panel.show(&app::panel(game, &self.text))?;
@@ -260,9 +300,16 @@ impl<P: Page> Runner<P> {
     }
 }
 
-/// A tap is up to five events, and nothing is seen of them before the next frame.
-const fn is_pointing(event: &Event) -> bool {
-    matches!(event, Event::Pointer(_) | Event::Focus(_) | Event::Blur)
+impl Heard {
+    /// A tap is up to five events, and nothing is seen of them before the next frame.
+    const fn of(event: &Event) -> Self {
+        match event {
+            Event::Frame(_) => Self::Frame,
+            Event::Pointer(Pointer::Move(_)) => Self::Dragged,
+            Event::Pointer(_) | Event::Focus(_) | Event::Blur => Self::Pressed,
+            _ => Self::Other,
+        }
+    }
 }
 
 fn listen() -> Result<Vec<Listener>, Fault> {
