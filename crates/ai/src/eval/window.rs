@@ -31,12 +31,27 @@ pub(crate) struct Pair {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Window(u32);
 
-/// The windows of a board, and where their squares lie.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// The windows of a board, and how to read them.
+#[derive(Clone, Debug)]
 pub(crate) struct Windows {
     pairs: Vec<Pair>,
-    half: u32,
+    upright: View,
+    turned: View,
 }
+
+/// Reads what stands in a window as a number to the base of three, two of its rows at a time.
+#[derive(Clone, Debug)]
+struct View {
+    /// The bits of two rows, the first square's being the lowest.
+    rows: u32,
+    /// How many bits further the other two rows lie.
+    step: u32,
+    numbers: [Box<Numbers>; 2],
+}
+
+/// A number for each set of squares in two rows, which lie within so many bits.
+type Numbers = [u16; SETS];
+const SETS: usize = 1 << 10;
 
 impl Windows {
     pub(crate) fn new(board: Board) -> Windows {
@@ -47,7 +62,11 @@ impl Windows {
             .flat_map(|row| steps(board.width).map(move |column| window(row, column)))
             .collect();
         let pairs = all.iter().zip(all.iter().rev()).take(all.len().div_ceil(2));
-        Windows { pairs: pairs.map(|(&near, &far)| Pair { near, far }).collect(), half }
+        Windows {
+            pairs: pairs.map(|(&near, &far)| Pair { near, far }).collect(),
+            upright: View::new(half, |place| place),
+            turned: View::new(half, |place| SQUARES - 1 - place),
+        }
     }
 
     /// How many pairs of windows there are.
@@ -59,34 +78,54 @@ impl Windows {
     #[inline]
     pub(crate) fn each<W: Word>(&self, white: W, black: W, mut visit: impl FnMut(usize, usize, usize)) {
         for (number, pair) in self.pairs.iter().enumerate() {
-            let by_white = pattern(&UPRIGHT, self.look(pair.near, white), self.look(pair.near, black));
-            let by_black = pattern(&TURNED, self.look(pair.far, black), self.look(pair.far, white));
+            let by_white = self.upright.pattern(pair.near, white, black);
+            let by_black = self.turned.pattern(pair.far, black, white);
             visit(number, by_white, by_black);
         }
-    }
-
-    /// Which squares of the window are in the set, a bit each.
-    #[inline]
-    #[allow(clippy::cast_possible_truncation, reason = "a window spans less than 32 bits")]
-    fn look<W: Word>(&self, window: Window, set: W) -> usize {
-        let set = (set >> window.0).widen() as u32;
-        let rows = set & 3
-            | set >> (self.half - 2) & 3 << 2
-            | set >> (2 * self.half - 3) & 3 << 4
-            | set >> (3 * self.half - 5) & 3 << 6;
-        rows as usize
     }
 
     /// Where a square with this bit lies for the side that sees the board this way up: the pair, the
     /// place in its pattern, and whether the pattern there is the other side's.
     pub(crate) fn find(&self, bit: u8) -> Option<(usize, u32, Viewer)> {
         let set = 1_u128 << bit;
-        let place = |window| Some(self.look(window, set).trailing_zeros()).filter(|&place| place < SQUARES);
+        let place = |window| self.upright.number(window, set).checked_ilog(3);
         let near = |(number, pair): (usize, &Pair)| Some((number, place(pair.near)?, Viewer::Own));
         let far =
             |(number, pair): (usize, &Pair)| Some((number, SQUARES - 1 - place(pair.far)?, Viewer::Other));
         let mut pairs = self.pairs.iter().enumerate();
         pairs.clone().find_map(near).or_else(|| pairs.find_map(far))
+    }
+}
+
+impl View {
+    /// `digit` tells which digit stands for the square at a place.
+    fn new(half: u32, digit: impl Fn(u32) -> u32) -> View {
+        let rows = |places: u32| places & 3 | (places & 12) << half >> 2;
+        let number = |places: u32, first: u32| {
+            let seen = (0..4).filter(|place| places >> place & 1 == 1);
+            seen.map(|place| 3_u16.pow(digit(first + place))).sum()
+        };
+        let numbers = [0, 4].map(|first| {
+            let mut numbers = Box::new([0; SETS]);
+            (0..16).for_each(|places| numbers[rows(places) as usize] = number(places, first));
+            numbers
+        });
+        View { rows: rows(15), step: 2 * half + 1, numbers }
+    }
+
+    #[inline]
+    fn pattern<W: Word>(&self, window: Window, ours: W, theirs: W) -> usize {
+        usize::from(self.number(window, ours)) + 2 * usize::from(self.number(window, theirs))
+    }
+
+    /// The number of which each digit is one where a square of the window is in the set.
+    #[inline]
+    #[allow(clippy::cast_possible_truncation, reason = "a window spans less than 32 bits")]
+    fn number<W: Word>(&self, window: Window, set: W) -> u16 {
+        let set = (set >> window.0).widen() as u32;
+        let rows = |set: u32| (set & self.rows) as usize % SETS;
+        let [first, second] = &self.numbers;
+        first[rows(set)] + second[rows(set >> self.step)]
     }
 }
 
@@ -102,32 +141,6 @@ pub(crate) const fn digit(pattern: usize, place: u32) -> usize {
     pattern / 3_usize.pow(place) % 3
 }
 
-#[inline]
-fn pattern(view: &[u16; 256], ours: usize, theirs: usize) -> usize {
-    usize::from(view[ours & 255]) + 2 * usize::from(view[theirs & 255])
-}
-
-/// Eight bits as the digits of a number to the base of three.
-static UPRIGHT: [u16; 256] = ternary(false);
-/// The same, the last square first.
-static TURNED: [u16; 256] = ternary(true);
-
-#[allow(clippy::cast_possible_truncation, reason = "eight bits")]
-const fn ternary(turned: bool) -> [u16; 256] {
-    let mut numbers = [0; 256];
-    let mut bits = 0;
-    while bits < 256 {
-        let byte = if turned { (bits as u8).reverse_bits() } else { bits as u8 };
-        let mut place = 0;
-        while place < SQUARES {
-            numbers[bits] += (byte as u16 >> place & 1) * 3_u16.pow(place);
-            place += 1;
-        }
-        bits += 1;
-    }
-    numbers
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -141,8 +154,11 @@ mod tests {
         for grid in BOARDS.map(Grid::<u128>::new) {
             let windows = Windows::new(grid.board());
             for pair in &windows.pairs {
-                let seen: Vec<_> =
-                    grid.squares().squares().filter(|&s| windows.look(pair.near, u128::of(s)) > 0).collect();
+                let seen: Vec<_> = grid
+                    .squares()
+                    .squares()
+                    .filter(|&s| windows.upright.number(pair.near, u128::of(s)) > 0)
+                    .collect();
                 let rows: Vec<_> = seen.iter().map(|&square| grid.row(square)).collect();
                 assert_eq!(rows, [0, 0, 1, 1, 2, 2, 3, 3].map(|row| rows[0] + row));
                 let columns: Vec<_> = seen.iter().map(|&square| grid.column(square)).collect();
