@@ -12,6 +12,7 @@
 //! to the language's folder, and in the program.
 
 mod bridge;
+mod compress;
 mod esbuild;
 mod guide;
 mod hash;
@@ -37,6 +38,7 @@ use guide::{Assets, Guides};
 use later::Later;
 use text::Language;
 
+pub use compress::compress;
 pub use esbuild::minify;
 pub use licences::{Part, built_in};
 pub use place::Place;

@@ -12,5 +12,7 @@ fn main() -> Result<()> {
         .context("TRUNK_STAGING_DIR is not set: this program is run by Trunk, as the hook in Trunk.toml")?;
     let address = SiteAddress::new(env::var("DAMKA_SITE_URL").ok().as_deref());
     pages::minify(&staging)?;
-    pages::write(&staging, pages::built_in()?, address)
+    pages::write(&staging, pages::built_in()?, address)?;
+    // Whoever plays on this machine need not wait for it.
+    if env::var_os("DAMKA_COMPRESS").is_some() { pages::compress(&staging) } else { Ok(()) }
 }

@@ -98,7 +98,8 @@ fn speed_table(here: &Speeds, there: &Speeds) -> String {
 fn size_table() -> Outcome<String> {
     let folder = root().join("dist");
     let files = dist::read(&folder)?;
-    let paths: Vec<PathBuf> = files.keys().map(|path| folder.join(path)).collect();
+    let paths: Vec<PathBuf> =
+        files.keys().filter(|path| !dist::is_copy(path)).map(|path| folder.join(path)).collect();
     let mut table = String::from("| file of the site | bytes | gzip | brotli |\n|---|---:|---:|---:|\n");
     for (path, size) in sizes::measure(&paths)? {
         table.push_str(&row(&path.strip_prefix(&folder).unwrap_or(&path).display().to_string(), size));

@@ -37,6 +37,7 @@ pub(crate) fn test(depth: Depth) -> Outcome {
     play_with_others()?;
     site::build(&[])?;
     first_load::hold()?;
+    first_load::hold_rules_pages()?;
     validate()?;
     site::build_again_and_compare()?;
     browse(depth)

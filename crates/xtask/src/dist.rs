@@ -27,6 +27,18 @@ pub(crate) fn read(folder: &Path) -> Outcome<Files> {
     Ok(files)
 }
 
+/// Whether it is the compressed copy of another file.
+pub(crate) fn is_copy(path: &Path) -> bool {
+    path.extension().is_some_and(|ending| ending == "br" || ending == "gz")
+}
+
+/// The bytes that a host sends for a file: those of its brotli copy, if it has one.
+pub(crate) fn sent(files: &Files, path: &Path) -> usize {
+    let mut copy = path.as_os_str().to_owned();
+    copy.push(".br");
+    files.get(Path::new(&copy)).or_else(|| files.get(path)).map_or(0, Vec::len)
+}
+
 /// Holds two builds of the same source against each other.
 ///
 /// # Errors
@@ -81,6 +93,14 @@ mod tests {
         for name in ["index.html", "old.js", "new.js"] {
             assert!(failure.contains(name), "{failure}");
         }
+    }
+
+    #[test]
+    fn a_host_sends_the_copy_if_there_is_one() {
+        let files = site(&[("a.html", "twelve bytes"), ("a.html.br", "short"), ("b.html", "b")]);
+        let sizes = ["a.html", "b.html", "c.html"].map(|name| sent(&files, Path::new(name)));
+        assert_eq!(sizes, [5, 1, 0]);
+        assert!(is_copy(Path::new("x/a.html.gz")) && !is_copy(Path::new("a.html")));
     }
 
     #[test]

@@ -2,12 +2,15 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::dist;
+use crate::dist::{self, Files};
 use crate::sizes::{Size, measure};
 use crate::step::{Failure, Outcome, root, say};
 
 /// Bytes with brotli, all files of the first load together.
 const BUDGET: usize = 120_000;
+
+/// Bytes of a rules page with brotli, before any board on it comes alive.
+const PAGE_BUDGET: usize = 60_000;
 
 /// The sizes of the game page's first load, together.
 pub(crate) fn size() -> Outcome<Size> {
@@ -34,6 +37,32 @@ pub(crate) fn hold() -> Outcome {
     }
 }
 
+/// Holds every rules page against its budget.
+///
+/// # Errors
+/// If one has grown too big; the failure names the biggest.
+pub(crate) fn hold_rules_pages() -> Outcome {
+    let files = dist::read(&root().join("dist"))?;
+    let pages = files.iter().filter(|(path, bytes)| is_rules_page(path, bytes));
+    let weights = pages.map(|(path, bytes)| (weight(&files, path, &String::from_utf8_lossy(bytes)), path));
+    let (most, path) = weights.max().ok_or_else(|| Failure::new("dist/ has no rules pages"))?;
+    say(format_args!("the biggest rules page, {}, takes {most} bytes of {PAGE_BUDGET}", path.display()));
+    match most <= PAGE_BUDGET {
+        true => Ok(()),
+        false => Err(Failure::new(format!("{} takes more than {PAGE_BUDGET} bytes", path.display()))),
+    }
+}
+
+fn is_rules_page(path: &Path, bytes: &[u8]) -> bool {
+    path.ends_with("index.html") && String::from_utf8_lossy(bytes).contains("class=\"guide\"")
+}
+
+/// What a host sends for a page and all that it names at the site's root.
+fn weight(files: &Files, path: &Path, html: &str) -> usize {
+    let named = files.keys().filter(|file| html.contains(&format!("../{}\"", file.display())));
+    named.chain([&path.to_path_buf()]).map(|file| dist::sent(files, file)).sum()
+}
+
 /// The page and the files that it names: the worker and the offer of a language come later, and
 /// pictures of the installed app and its manifest only where it is installed.
 fn needed<'a>(html: &str, paths: impl Iterator<Item = &'a PathBuf>) -> impl Iterator<Item = &'a PathBuf> {
@@ -51,6 +80,20 @@ fn needed<'a>(html: &str, paths: impl Iterator<Item = &'a PathBuf>) -> impl Iter
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_rules_page_weighs_what_it_names_and_is_sent() {
+        let html = r#"<link href="../a.css"><a href="../de/">"#;
+        let all = [
+            ("a.css", "longer"),
+            ("a.css.br", "br"),
+            ("b.css", "b"),
+            ("de/index.html", "x"),
+            ("rules/index.html", html),
+        ];
+        let files: Files = all.iter().map(|(path, text)| (path.into(), text.as_bytes().to_vec())).collect();
+        assert_eq!(weight(&files, Path::new("rules/index.html"), html), html.len() + 2);
+    }
 
     #[test]
     fn the_first_load_is_the_page_with_what_it_names() {

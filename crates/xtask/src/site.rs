@@ -16,7 +16,7 @@ use crate::tools;
 pub(crate) fn build(rest: &[String]) -> Outcome {
     let address = address(rest)?;
     setup::for_building()?;
-    trunk("build")?.env("DAMKA_SITE_URL", address.unwrap_or_default()).run()?;
+    to_upload()?.env("DAMKA_SITE_URL", address.unwrap_or_default()).run()?;
     if address.is_none() {
         say("without --site-url URL: no sitemap, no canonical links, no Open Graph");
     }
@@ -38,7 +38,7 @@ fn address(rest: &[String]) -> Outcome<Option<&str>> {
 pub(crate) fn build_again_and_compare() -> Outcome {
     let again = root().join("target/again");
     let site = again.join("dist");
-    trunk("build")?.arg("--dist").arg(&site).env("CARGO_TARGET_DIR", &again).run()?;
+    to_upload()?.arg("--dist").arg(&site).env("CARGO_TARGET_DIR", &again).run()?;
     let first = dist::read(&root().join("dist"))?;
     dist::same(&first, &dist::read(&site)?)?;
     dist::names_no_folder(&first, &machine_folders()?)?;
@@ -63,6 +63,11 @@ pub(crate) fn serve(rest: &[String]) -> Outcome {
     }
     say(format_args!("play at http://127.0.0.1:{port}/ as soon as it is built; Ctrl+C stops it"));
     step.take_over()
+}
+
+/// Builds the site with compressed copies of its files.
+fn to_upload() -> Outcome<Step> {
+    Ok(trunk("build")?.env("DAMKA_COMPRESS", "1"))
 }
 
 /// Trunk with the pinned tools. The flags of the machine's owner are for other programs, and
