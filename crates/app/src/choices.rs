@@ -69,8 +69,8 @@ impl Model {
     }
 
     /// Begins a game. One that had begun goes on the shelf; else what lies there stays.
-    fn begin(&mut self, choice: Choice, wishes: Wishes, score: Score) {
-        let mut table = Table::deal(choice, &wishes, &mut self.chance);
+    pub(crate) fn begin(&mut self, choice: Choice, wishes: Wishes, score: Score) {
+        let mut table = Table::deal(choice, &wishes, &self.openings, &mut self.chance);
         table.score = score;
         let old = self.sit_down(table);
         if old.has_begun() {

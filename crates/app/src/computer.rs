@@ -142,6 +142,7 @@ impl Model {
             Reply::Done { ticket, mv, score, certain, .. } if self.is_open(ticket) => {
                 self.take_answer(Answer { text: mv, score, is_certain: certain });
             }
+            Reply::Ready { openings, .. } => self.take_openings(&openings),
             Reply::Failed { ticket, .. } if self.is_open(ticket) => self.computer_died(),
             _ => (),
         }

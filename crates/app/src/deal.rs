@@ -2,14 +2,15 @@
 
 use crate::chance::Chance;
 use crate::clock::Clock;
+use crate::openings::{Openings, draws_lots};
 use crate::table::{Choice, Table};
-use crate::wish::{Custom, Draws, Lie, Odds, Opening, Seat, Wishes};
+use crate::wish::{Custom, Draws, Lie, Odds, Seat, Wishes};
 use rules::{Game, Rules, Setup, Side, Square, Turned, Word};
 
 impl Table {
     /// A new game as it is wished.
-    pub(crate) fn deal(choice: Choice, wishes: &Wishes, chance: &mut Chance) -> Self {
-        let lot = lot(&choice, wishes, chance);
+    pub(crate) fn deal(choice: Choice, wishes: &Wishes, openings: &Openings, chance: &mut Chance) -> Self {
+        let lot = lot(&choice, wishes, openings, chance);
         let rules = rules(&choice, wishes);
         let own = choice.variant().is_none();
         let first = first(&rules, if lot.is_some() || own { Custom::Tradition } else { wishes.custom });
@@ -57,12 +58,11 @@ fn rules(choice: &Choice, wishes: &Wishes) -> Rules {
     }
 }
 
-/// An opening of the game's list; lists are made for full boards.
-fn lot(choice: &Choice, wishes: &Wishes, chance: &mut Chance) -> Option<&'static str> {
-    let drawn = wishes.opening == Opening::Lot && wishes.odds == Odds::None;
-    let known = choice.variant().filter(|_| drawn)?;
-    let count = known.openings().count();
-    if count == 0 { None } else { known.openings().nth(chance.below(count)) }
+/// An opening of the game's list.
+fn lot<'a>(choice: &Choice, wishes: &Wishes, openings: &'a Openings, chance: &mut Chance) -> Option<&'a str> {
+    let known = choice.variant().filter(|_| draws_lots(wishes))?;
+    let count = openings.of(known).count();
+    if count == 0 { None } else { openings.of(known).nth(chance.below(count)) }
 }
 
 fn first(rules: &Rules, custom: Custom) -> Side {

@@ -33,6 +33,7 @@ mod menu;
 mod model;
 mod motion;
 mod offer;
+mod openings;
 mod options;
 pub mod own;
 mod panel;

@@ -12,6 +12,7 @@ use crate::heard::{Heard, News};
 use crate::hint::Hint;
 use crate::lesson::{Lesson, Lessons};
 use crate::motion::{Motion, Moving, What};
+use crate::openings::Openings;
 use crate::saved;
 use crate::sheet::Sheet;
 use crate::statistics::Statistics;
@@ -30,6 +31,7 @@ pub struct Model {
     /// What is wished for games to come.
     pub(crate) wishes: Wishes,
     pub(crate) chance: Chance,
+    pub(crate) openings: Openings,
     /// The results of games that were left.
     pub(crate) statistics: Statistics,
     pub(crate) tick: Tick,
@@ -125,6 +127,7 @@ impl Model {
             shelf: None,
             wishes: Wishes::default(),
             chance: Chance::default(),
+            openings: Openings::default(),
             statistics: Statistics::default(),
             tick: Tick::default(),
             hint: None,

@@ -116,17 +116,17 @@ struct Switch {
 /// Those that make a difference in the game that is played now.
 fn switches(model: &Model) -> Vec<Switch> {
     let choice = &model.table.choice;
-    let mut all = choice.variant().map(|known| customs(known, &choice.rules())).unwrap_or_default();
+    let mut all = choice.variant().map(|known| customs(model, known, &choice.rules())).unwrap_or_default();
     all.push(hints());
     all
 }
 
 /// What a game that has a name leaves open; players say it themselves of rules of their own.
-fn customs(variant: Variant, rules: &Rules) -> Vec<Switch> {
+fn customs(model: &Model, variant: Variant, rules: &Rules) -> Vec<Switch> {
     let all = [
         (differs_in_first(rules), custom(rules)),
         (rules.naming.turned == Turned::Mirrored, lie()),
-        (variant.openings().next().is_some(), opening()),
+        (model.openings.of(variant).next().is_some(), opening()),
         (differs_in_draws(variant, rules), draws()),
     ];
     all.into_iter().filter(|(fits, _)| *fits).map(|(_, switch)| switch).collect()

@@ -23,7 +23,8 @@ impl Model {
         let choice = self.take_up(started.settings.as_deref(), saved::read_settings);
         let table = self.take_up(started.game.as_deref(), saved::read_game);
         self.table = table.unwrap_or_else(|| {
-            Table::deal(choice.unwrap_or_else(|| self.custom()), &self.wishes, &mut self.chance)
+            let choice = choice.unwrap_or_else(|| self.custom());
+            Table::deal(choice, &self.wishes, &self.openings, &mut self.chance)
         });
         self.take_up_shelf(started.game.as_deref());
         self.table.lay(self.wishes.lie);

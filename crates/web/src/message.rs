@@ -42,7 +42,7 @@ pub(crate) fn read(said: &JsValue) -> Option<Reply> {
     let entry: Array = Object::entries(said.dyn_ref()?).get(0).dyn_into().ok()?;
     let (kind, fields) = (text(&entry.get(0))?, Fields(entry.get(1)));
     Some(match kind.as_str() {
-        "Ready" => Reply::Ready { build: fields.text("build")? },
+        "Ready" => Reply::Ready { build: fields.text("build")?, openings: fields.text("openings")? },
         "Thinking" => Reply::Thinking {
             ticket: fields.ticket()?,
             depth: fields.depth()?,

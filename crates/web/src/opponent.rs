@@ -56,7 +56,7 @@ impl Opponent {
 
     /// Takes note of what the worker said, before the app hears it.
     pub(crate) fn heard(&mut self, reply: &Reply) {
-        if let Reply::Ready { build } = reply {
+        if let Reply::Ready { build, .. } = reply {
             if build.as_str() == BUILD {
                 self.ready = true;
                 self.send();

@@ -45,6 +45,9 @@ pub enum Reply {
     Ready {
         /// The build that it belongs to; the page must be of the same.
         build: String,
+        /// Lines of a game's short name and an opening that its tournaments draw by lot. They come with
+        /// this program, so that the page need not bring them.
+        openings: String,
     },
     /// How far it is: said whenever one more depth is finished.
     Thinking {

@@ -38,7 +38,11 @@ impl Servant {
     /// What to say first.
     #[must_use]
     pub fn ready(build: &str) -> Reply {
-        Reply::Ready { build: build.to_owned() }
+        let of = |variant: &Variant| {
+            let id = variant.id();
+            variant.openings().map(move |line| format!("{id} {line}\n"))
+        };
+        Reply::Ready { build: build.to_owned(), openings: Variant::ALL.iter().flat_map(of).collect() }
     }
 
     /// The game whose weights a question would be answered by, if they are not there yet.

@@ -1,10 +1,10 @@
 //! Games people play: seats, odds, openings, draws, rematches, hints, results.
 
 use crate::page::{Page, english, started};
-use ai::talk::{Ask, Reply, Ticket};
+use ai::talk::{Ask, Reply, Servant, Ticket};
 use ai::{Depth, Level, Score};
 use app::{Action, Custom, Draws, Effect, Event, Hints, Item, Lie, LineKind, Odds, Opening, Opponent, Seat};
-use app::{Shape, Slot, Started, Wish, menu, scene};
+use app::{Model, Shape, Slot, Started, Wish, menu, scene};
 use rules::{DrawReason, Rank, Side, Status, Variant};
 
 fn with(variant: Variant, opponent: Opponent, wishes: &[Wish]) -> Page {
@@ -334,6 +334,20 @@ fn an_opening_by_lot_comes_from_the_list_and_undo_stops_there() {
             assert_eq!(page.model.game().ply(), 0, "the move list leads into it");
         }
     }
+}
+
+#[test]
+fn who_waits_for_an_opening_gets_it_once_the_worker_is_there() {
+    let wishes = [Wish::Opening(Opening::Lot)];
+    let settings = saved(&with(Variant::American, Opponent::Friend, &wishes), Slot::Settings);
+    let mut model = Model::default();
+    app::update(&mut model, Event::Started(Started { settings, ..started("en") }));
+    assert_eq!(model.game().len(), 0);
+    app::update(&mut model, Event::Worker(Servant::ready("tests")));
+    assert_eq!(model.game().len(), 3);
+    app::update(&mut model, Event::Act(Action::GoTo(0)));
+    app::update(&mut model, Event::Worker(Servant::ready("tests")));
+    assert_eq!(model.game().len(), 3, "a worker that was started again changes nothing");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! A page for tests: a model, the time, and the worker that a test may be.
 
-use ai::talk::{Ask, GameText, Reply, Ticket};
+use ai::talk::{Ask, GameText, Reply, Servant, Ticket};
 use ai::{Depth, Score};
 use app::{
     Action, Alarm, Effect, Event, Millis, Model, Moving, Panel, Point, Pointer, Scene, Slot, SquareCell,
@@ -62,6 +62,9 @@ impl Page {
             now: 0.0,
         };
         page.send(Event::Started(started));
+        let begun = page.effects.clone();
+        page.send(Event::Worker(Servant::ready("tests")));
+        page.effects.splice(0..0, begun);
         page
     }
 
