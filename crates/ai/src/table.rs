@@ -71,9 +71,18 @@ impl Table {
     /// Forgets everything, and gets as large as a search of so many nodes needs: what one search
     /// answers must not depend on the one before.
     pub(crate) fn clear_for(&mut self, nodes: u64) {
-        let wanted = usize::try_from(nodes).unwrap_or(usize::MAX).clamp(WAYS, self.slots.len());
-        self.used = wanted.next_power_of_two().min(self.slots.len());
+        self.used = self.size_for(nodes);
         self.slots[..self.used].fill(FREE);
+    }
+
+    /// Whether it is large enough, as it is, for a search of so many nodes.
+    pub(crate) fn is_for(&self, nodes: u64) -> bool {
+        self.used >= self.size_for(nodes)
+    }
+
+    fn size_for(&self, nodes: u64) -> usize {
+        let wanted = usize::try_from(nodes).unwrap_or(usize::MAX).clamp(WAYS, self.slots.len());
+        wanted.next_power_of_two().min(self.slots.len())
     }
 
     /// Keeps what is remembered for another search, but lets whatever is new take its place. Only for
@@ -150,6 +159,15 @@ mod tests {
         table.store(7, 4, Memory { score: Score::win_in(9), ..memory(5) });
         assert_eq!(table.probe(7, 4).unwrap().score, Score::win_in(9));
         assert_eq!(table.probe(7, 2).unwrap().score, Score::win_in(7));
+    }
+
+    #[test]
+    fn a_table_made_for_a_search_is_for_shorter_ones_and_for_none_longer_unless_it_has_no_more_room() {
+        let mut table = Table::new(1 << 14);
+        assert!(table.is_for(u64::MAX));
+        table.clear_for(300);
+        assert!(table.is_for(1) && table.is_for(512));
+        assert!(!table.is_for(513) && !table.is_for(u64::MAX));
     }
 
     #[test]
