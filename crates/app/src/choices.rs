@@ -55,7 +55,7 @@ impl Model {
         choice
     }
 
-    pub(crate) fn new_game(&mut self, choice: Choice) {
+    fn new_game(&mut self, choice: Choice) {
         let score = self.table.next_score(choice.opponent);
         self.begin(choice, self.wishes, score);
     }

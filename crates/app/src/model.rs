@@ -159,6 +159,11 @@ impl Model {
         &self.table.game
     }
 
+    /// What players call the rules of the game, if these are their own.
+    pub fn rules_name(&self) -> &str {
+        self.table.choice.name()
+    }
+
     /// Who sits on the other side.
     pub fn opponent(&self) -> Opponent {
         self.table.choice.opponent

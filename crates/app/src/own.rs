@@ -4,6 +4,7 @@ use crate::action::Opponent;
 use crate::effect::Effect;
 use crate::model::Model;
 use crate::table::Choice;
+use crate::wish::{Custom, Draws, Opening, Wishes};
 use rules::Rules;
 
 /// The longest name of rules, in characters.
@@ -14,10 +15,17 @@ pub const LONGEST_NAME: usize = 40;
 pub fn play(model: &mut Model, rules: &Rules, name: Option<&str>, opponent: Opponent) -> Vec<Effect> {
     model.heard.next();
     if rules.check().is_ok() {
-        model.new_game(Choice::own(rules, name.map(name_of), opponent));
+        let score = model.table.next_score(opponent);
+        let wishes = as_they_say(model.wishes);
+        model.begin(Choice::own(rules, name.map(name_of), opponent), wishes, score);
     }
     model.wind_clock();
     model.take_effects()
+}
+
+/// What this site does otherwise with games that have a name does not hold for this one.
+fn as_they_say(wishes: Wishes) -> Wishes {
+    Wishes { custom: Custom::Tradition, opening: Opening::Free, draws: Draws::Site, ..wishes }
 }
 
 /// A name as it is kept and shown: one line of at most [`LONGEST_NAME`] characters.

@@ -1,12 +1,34 @@
 //! Everything the page asks of the outside world.
 
-use app::Slot;
-
 /// A wish, carried out by the page in the order given.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Effect {
     /// What the game on the board asks for.
     App(app::Effect),
+    /// Keep this text under this name of the page's own.
+    Keep(Slot, String),
+    /// Put the address of this page with this fragment on the clipboard, then send `app`'s `Copied` or
+    /// `CopyFailed`.
+    CopyLink(String),
+}
+
+/// The names under which the page keeps texts besides those of `app`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Slot {
+    /// Rules that players composed.
+    Rules,
+}
+
+impl Slot {
+    /// Every one.
+    pub const ALL: &'static [Slot] = &[Slot::Rules];
+
+    /// The key in the browser's storage.
+    pub fn key(self) -> &'static str {
+        match self {
+            Self::Rules => "damka.study.rules",
+        }
+    }
 }
 
 impl From<app::Effect> for Effect {
@@ -16,10 +38,10 @@ impl From<app::Effect> for Effect {
 }
 
 /// The key in the browser's storage for what `app` keeps: the game's page has its own.
-pub fn key(slot: Slot) -> &'static str {
+pub fn key(slot: app::Slot) -> &'static str {
     match slot {
-        Slot::Settings => "damka.study.settings",
-        Slot::Game => "damka.study.game",
-        Slot::Statistics => "damka.study.statistics",
+        app::Slot::Settings => "damka.study.settings",
+        app::Slot::Game => "damka.study.game",
+        app::Slot::Statistics => "damka.study.statistics",
     }
 }

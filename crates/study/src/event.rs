@@ -1,6 +1,7 @@
 //! Everything that can happen to the page from outside.
 
 use crate::action::Action;
+use crate::effect::Slot;
 
 /// Something that happened. [`crate::update()`] is the only reader.
 #[derive(Clone, Debug, PartialEq)]
@@ -11,6 +12,36 @@ pub enum Event {
     App(app::Event),
     /// A control of the page's sections was chosen.
     Act(Action),
+    /// A text field of the page's sections holds this now.
+    Input(Input, String),
+    /// Storage holds this under a name of the page's own; said before [`Event::Started`].
+    Found(Slot, String),
+    /// The page was opened with this fragment in its address; said after [`Event::Started`].
+    Link(String),
+}
+
+/// A text field.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Input {
+    /// The name of rules of one's own.
+    RulesName,
+}
+
+impl Input {
+    /// Every one.
+    pub const ALL: &'static [Input] = &[Input::RulesName];
+
+    /// The one of this name.
+    pub fn from_id(id: &str) -> Option<Input> {
+        Self::ALL.iter().copied().find(|input| input.id() == id)
+    }
+
+    /// A stable name for the page and its tests.
+    pub fn id(self) -> &'static str {
+        match self {
+            Self::RulesName => "own-name",
+        }
+    }
 }
 
 /// Where the game comes from that the page begins with.

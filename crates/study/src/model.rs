@@ -1,18 +1,26 @@
 //! Everything that is known while the page is open.
 
 use crate::effect::Effect;
+use crate::own::Own;
 use crate::section::Section;
 use rules::Game;
+use text::Text;
 
 /// The whole state of the study page.
 #[derive(Clone, Debug, Default)]
 pub struct Model {
     pub(crate) app: app::Model,
     pub(crate) section: Section,
+    pub(crate) own: Own,
     effects: Vec<Effect>,
 }
 
 impl Model {
+    /// The page before anything was loaded, in the language of these words.
+    pub fn new(text: &Text) -> Model {
+        Model { own: Own::new(text), ..Model::default() }
+    }
+
     /// The game on the board, with all that `app` knows about it.
     pub fn app(&self) -> &app::Model {
         &self.app
@@ -34,7 +42,11 @@ impl Model {
         self.emit_all(effects);
     }
 
-    fn emit_all(&mut self, effects: Vec<app::Effect>) {
+    pub(crate) fn emit_own(&mut self, effects: impl IntoIterator<Item = Effect>) {
+        self.effects.extend(effects);
+    }
+
+    pub(crate) fn emit_all(&mut self, effects: Vec<app::Effect>) {
         self.effects.extend(effects.into_iter().map(Effect::App));
     }
 

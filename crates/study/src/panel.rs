@@ -2,9 +2,10 @@
 
 use crate::action::Action;
 use crate::analysis;
+use crate::event::Input;
 use crate::model::Model;
-use crate::position;
 use crate::section::Section;
+use crate::{own, position};
 use text::Text;
 use text::study::Key;
 
@@ -35,6 +36,74 @@ pub struct Tab {
 pub enum Part {
     /// A sentence.
     Words(String),
+    /// A sentence that a screen reader says when it appears; empty for none.
+    Said(String),
+    /// A heading.
+    Title(String),
+    /// Sentences, one below the other.
+    Sentences(Vec<String>),
+    /// Radio buttons.
+    Radios(Radios),
+    /// Buttons in a row.
+    Buttons(Vec<Button>),
+    /// A text that the player writes.
+    Field(Field),
+}
+
+/// Something that can be chosen.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Button {
+    /// What it does.
+    pub action: Action,
+    /// Its words.
+    pub label: String,
+    /// Whether it is on, for one that is on or off.
+    pub on: Option<bool>,
+}
+
+impl Button {
+    /// A button that does something.
+    pub(crate) fn new(action: Action, label: String) -> Self {
+        Self { action, label, on: None }
+    }
+
+    /// A button that is on or off.
+    pub(crate) fn switch(action: Action, label: String, is_on: bool) -> Self {
+        Self { on: Some(is_on), ..Self::new(action, label) }
+    }
+}
+
+/// Values of which one is chosen.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Radios {
+    /// A stable name for the page and its tests.
+    pub id: String,
+    /// What is chosen.
+    pub title: String,
+    /// Between what.
+    pub values: Vec<Radio>,
+}
+
+/// One of several values.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Radio {
+    /// What choosing it does.
+    pub action: Action,
+    /// Its words.
+    pub label: String,
+    /// It is chosen.
+    pub is_on: bool,
+}
+
+/// A place for a text.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Field {
+    /// Whose text it is.
+    pub input: Input,
+    /// What is asked for.
+    pub label: String,
+    /// What stands there.
+    pub text: String,
 }
 
 /// What stands beside the board.
@@ -45,6 +114,7 @@ pub fn panel(model: &Model, text: &Text) -> Panel {
         parts: match model.section {
             Section::Analysis => analysis::view(model, text),
             Section::Position => position::view(model, text),
+            Section::Rules => own::view(model, text),
         },
     }
 }

@@ -10,17 +10,20 @@ pub enum Section {
     Analysis,
     /// Positions set up by hand.
     Position,
+    /// Rules of one's own.
+    Rules,
 }
 
 impl Section {
     /// Every section, in the order of the page.
-    pub const ALL: &'static [Section] = &[Section::Analysis, Section::Position];
+    pub const ALL: &'static [Section] = &[Section::Analysis, Section::Position, Section::Rules];
 
     /// A stable name for the page and its tests.
     pub fn id(self) -> &'static str {
         match self {
             Self::Analysis => "analysis",
             Self::Position => "position",
+            Self::Rules => "rules",
         }
     }
 
@@ -28,6 +31,7 @@ impl Section {
         match self {
             Self::Analysis => Key::SectionAnalysis,
             Self::Position => Key::SectionPosition,
+            Self::Rules => Key::SectionRules,
         }
     }
 }

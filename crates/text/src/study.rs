@@ -1,6 +1,8 @@
 //! The list of all messages of the study page alone, each with its variables. The game page does
 //! without them: they stand behind those of [`crate::Key`] in the study page's table.
 
+use rules::Turned;
+
 use crate::list::keys;
 
 keys! {
@@ -17,4 +19,93 @@ keys! {
 
     /// The position as text.
     PositionText { text: &'a str } = "position-text",
+
+    // Rules of one's own.
+
+    /// The section in which rules are composed.
+    SectionRules = "section-rules",
+    /// The games that can be started from.
+    OwnStart = "own-start",
+    /// Which lower corner is dark.
+    OwnCorner = "own-corner",
+    /// The corner that is dark, in a sentence.
+    OwnTurned { turned: Turned } = "own-turned",
+    /// Who moves first.
+    OwnFirst = "own-first",
+    /// Which ways men capture.
+    OwnWays = "own-ways",
+    /// What men may capture.
+    OwnPrey = "own-prey",
+    /// How far kings go.
+    OwnReach = "own-reach",
+    /// Where flying kings land.
+    OwnLanding = "own-landing",
+    /// What decides between captures.
+    OwnChoice = "own-choice",
+    /// What decides at a later step, counted from 1.
+    OwnStep { number: u32 } = "own-step",
+    /// Nothing decides at that step.
+    OwnNoStep = "own-no-step",
+    /// What becomes of a man on the last row.
+    OwnCrown = "own-crown",
+    /// When the captured leave the board.
+    OwnLift = "own-lift",
+    /// What both strive for.
+    OwnGoal = "own-goal",
+    /// What a third repetition does.
+    OwnRepetition = "own-repetition",
+    /// Which counters draw the game.
+    OwnLimits = "own-limits",
+    /// None does.
+    OwnNoLimits = "own-no-limits",
+    /// Those of a game's federation.
+    OwnTournament { game: &'a str } = "own-tournament",
+    /// Refused: the board is too large, or its men fill it.
+    OwnFaultBoard = "own-fault-board",
+    /// Refused: only flying kings have a rule for where they land.
+    OwnFaultLanding = "own-fault-landing",
+    /// Refused: the same decides twice.
+    OwnFaultTwice = "own-fault-twice",
+    /// Follows a refusal: the last rules that made sense count.
+    OwnStays = "own-stays",
+    /// The rules in sentences.
+    OwnSummary = "own-summary",
+    /// The known game that is played in the same way.
+    OwnSame { game: &'a str } = "own-same",
+    /// The name that a player gives the rules.
+    OwnName = "own-name",
+    /// The group of saving and copying.
+    OwnKeep = "own-keep",
+    /// Keeps the rules on the device.
+    OwnSave = "own-save",
+    /// Keeps them besides those that were opened.
+    OwnSaveNew = "own-save-new",
+    /// Copies a link to the rules.
+    OwnCopy = "own-copy",
+    /// The group of opponents.
+    OwnPlay = "own-play",
+    /// Some of what was kept cannot be read.
+    OwnMaimed = "own-maimed",
+    /// The rules that are kept.
+    OwnList = "own-list",
+    /// Deletes rules of the list.
+    OwnDelete { name: &'a str } = "own-delete",
+    /// They were deleted.
+    OwnDeleted { name: &'a str } = "own-deleted",
+    /// Russian with Black first and the most pieces.
+    PresetRussianMost = "preset-russian-most",
+    /// Where a flying king lands just behind what it takes.
+    PresetGerman = "preset-german",
+    /// Portuguese.
+    PresetPortuguese = "preset-portuguese",
+    /// Brazilian on the large board.
+    PresetBrazilianLarge = "preset-brazilian-large",
+    /// Canadian.
+    PresetCanadian = "preset-canadian",
+    /// Thai.
+    PresetThai = "preset-thai",
+    /// Russian as a losing game.
+    PresetPoddavki = "preset-poddavki",
+    /// International as a losing game.
+    PresetAntidraughts = "preset-antidraughts",
 }

@@ -1,6 +1,6 @@
 //! What stands in for a message's variables.
 
-use rules::{Rank, Resets, Side};
+use rules::{Rank, Resets, Side, Turned};
 
 /// The value of a variable.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -77,4 +77,5 @@ macro_rules! choice {
 choice! { Who { Who::You => "you", Who::White => "white", Who::Black => "black", } }
 choice! { Side { Side::White => "white", Side::Black => "black", } }
 choice! { Rank { Rank::Man => "man", Rank::King => "king", } }
+choice! { Turned { Turned::Usual => "usual", Turned::Mirrored => "mirrored", } }
 choice! { Resets { Resets::CaptureOrCrown => "capture-or-crown", Resets::CaptureOrMan => "capture-or-man", } }

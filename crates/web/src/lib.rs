@@ -2,7 +2,7 @@
 //!
 //! It decides nothing. Everything that happens in the page becomes an event of `app`, and what
 //! `app` answers is painted, written into the page, kept, or sent to the worker. There are two
-//! programs, one for each kind of page: `bin/game.rs` and `bin/study_page.rs`.
+//! programs, one for each kind of page: `bin/game.rs` and `bin/study_page`.
 
 mod buttons;
 mod canvas;
@@ -29,7 +29,7 @@ mod version;
 mod words;
 
 pub use page::Page;
-pub use runner::{Call, call, run};
+pub use runner::{Call, call, dispatch, run};
 pub use words::read as words;
 
 #[cfg(target_family = "wasm")]

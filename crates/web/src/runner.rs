@@ -51,7 +51,7 @@ thread_local! {
 }
 
 /// Lets the app hear of an event, after all that came before.
-pub(crate) fn dispatch(event: Event) {
+pub fn dispatch(event: Event) {
     call(Call::Event(event));
 }
 

@@ -16,6 +16,19 @@ pub fn load(slot: Slot, key: &str) -> Option<String> {
     }
 }
 
+/// The text that all tabs share under this key, if there is one and it can be read.
+pub fn kept(key: &str) -> Option<String> {
+    shared()?.get_item(key).ok()?
+}
+
+/// Keeps a text for all tabs.
+///
+/// # Errors
+/// If the browser did not keep it.
+pub fn keep(key: &str, text: &str) -> Result<(), Refused> {
+    write(shared(), key, text).ok_or(Refused)
+}
+
 /// Keeps the text, or tells that it could not be kept for the next visit.
 ///
 /// # Errors

@@ -53,6 +53,14 @@ impl<A: Choosable> Node<A> {
         button.with("data-action", id)
     }
 
+    /// A control of a form for this action.
+    pub fn input(action: A) -> Self {
+        let mut input = Self::new("input");
+        let id = action.id();
+        input.0.action = Some(action);
+        input.with("data-action", id)
+    }
+
     /// One of the drawings at the top of the page.
     pub fn icon(name: &str) -> Self {
         let drawing = Self::new("use").with("href", format!("#icon-{name}"));

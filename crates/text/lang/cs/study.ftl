@@ -4,3 +4,53 @@ sections = Oddíly
 section-analysis = Rozbor
 section-position = Pozice
 position-text = FEN: { $text }
+
+## Vlastní pravidla
+
+section-rules = Pravidla
+own-start = Vyjít z
+own-corner = Tmavý roh
+own-turned =
+    { $turned ->
+        [usual] Levé dolní pole je tmavé.
+       *[mirrored] Pravé dolní pole je tmavé.
+    }
+own-first = Kdo začíná
+own-ways = Jak kameny berou
+own-prey = Co kameny berou
+own-reach = Dámy
+own-landing = Kde dáma dopadne
+own-choice = Výběr braní
+own-step = Výběr braní: krok { $number }
+own-no-step = Nic dalšího nerozhoduje; zbytek je na vás.
+own-crown = V poslední řadě
+own-lift = Vzaté figury
+own-goal = Cíl
+own-repetition = Opakování
+own-limits = Remíza počítáním
+own-no-limits = Nic se nepočítá.
+own-tournament = Jako na turnajích: { $game }
+own-fault-board = Na této desce se tu hrát nedá.
+own-fault-landing = To je jen pro dámy, které chodí daleko: zvolte zde první řádek, nebo takové dámy.
+own-fault-twice = To rozhoduje už v dřívějším kroku: zvolte něco jiného.
+own-stays = Do té doby platí pravidla níže.
+own-summary = Platná pravidla
+own-same = Stejná hra: { $game }
+own-name = Název těchto pravidel
+own-keep = Uchovat a sdílet
+own-save = Uložit
+own-save-new = Uložit jako nová
+own-copy = Kopírovat odkaz
+own-play = Hrát podle těchto pravidel
+own-maimed = Některá uložená pravidla se nepodařilo přečíst.
+own-list = Vaše pravidla
+own-delete = Smazat: { $name }
+own-deleted = Smazáno: { $name }
+preset-russian-most = Ruská, začíná černý, brát co nejvíce
+preset-german = Německé domácí pravidlo
+preset-portuguese = Portugalská
+preset-brazilian-large = Brazilská na 10×10
+preset-canadian = Kanadská
+preset-thai = Thajská
+preset-poddavki = Poddavki (ruská naopak)
+preset-antidraughts = Antidáma (naopak)

@@ -4,3 +4,53 @@ sections = Bereiche
 section-analysis = Analyse
 section-position = Stellung
 position-text = FEN: { $text }
+
+## Eigene Regeln
+
+section-rules = Regeln
+own-start = Ausgehen von
+own-corner = Dunkle Ecke
+own-turned =
+    { $turned ->
+        [usual] Das Feld unten links ist dunkel.
+       *[mirrored] Das Feld unten rechts ist dunkel.
+    }
+own-first = Wer beginnt
+own-ways = Wie Steine schlagen
+own-prey = Was Steine schlagen
+own-reach = Damen
+own-landing = Wo Damen landen
+own-choice = Wahl beim Schlagen
+own-step = Wahl beim Schlagen: Schritt { $number }
+own-no-step = Mehr entscheidet nicht; den Rest wählt man selbst.
+own-crown = Auf der letzten Reihe
+own-lift = Geschlagene Figuren
+own-goal = Ziel
+own-repetition = Wiederholung
+own-limits = Remis durch Zählen
+own-no-limits = Es wird nicht gezählt.
+own-tournament = Wie im Turnier: { $game }
+own-fault-board = Auf diesem Brett kann man hier nicht spielen.
+own-fault-landing = Das gilt nur für langschrittige Damen: Wähle hier die erste Zeile oder langschrittige Damen.
+own-fault-twice = Das entscheidet schon in einem früheren Schritt: Wähle etwas anderes.
+own-stays = Bis dahin gelten die Regeln unten.
+own-summary = Diese Regeln gelten
+own-same = Gleiches Spiel: { $game }
+own-name = Name dieser Regeln
+own-keep = Behalten und teilen
+own-save = Speichern
+own-save-new = Als neue speichern
+own-copy = Link kopieren
+own-play = Nach diesen Regeln spielen
+own-maimed = Einige gespeicherte Regeln ließen sich nicht lesen.
+own-list = Deine Regeln
+own-delete = { $name } löschen
+own-deleted = Gelöscht: { $name }
+preset-russian-most = Russisch, Schwarz beginnt, Mehrheitsregel
+preset-german = Deutsche Hausregel
+preset-portuguese = Portugiesisch
+preset-brazilian-large = Brasilianisch auf 10×10
+preset-canadian = Kanadisch
+preset-thai = Thailändisch
+preset-poddavki = Poddawki (russisches Schlagdame)
+preset-antidraughts = Antidame (Schlagdame)

@@ -4,3 +4,53 @@ sections = Sections
 section-analysis = Analysis
 section-position = Position
 position-text = FEN: { $text }
+
+## Rules of one's own
+
+section-rules = Rules
+own-start = Start from
+own-corner = Dark corner
+own-turned =
+    { $turned ->
+        [usual] The lower left square is dark.
+       *[mirrored] The lower right square is dark.
+    }
+own-first = Who begins
+own-ways = How men capture
+own-prey = What men capture
+own-reach = Kings
+own-landing = Where kings land
+own-choice = Choice between captures
+own-step = Choice between captures: step { $number }
+own-no-step = Nothing more decides; the rest is your choice.
+own-crown = On the last row
+own-lift = Captured pieces
+own-goal = Goal
+own-repetition = Repetition
+own-limits = Draw by counting
+own-no-limits = Nothing is counted.
+own-tournament = As in tournaments: { $game }
+own-fault-board = This board cannot be played on here.
+own-fault-landing = This is for flying kings only: choose the first line here, or let kings fly.
+own-fault-twice = This decides at an earlier step already: choose something else.
+own-stays = Until then the rules below count.
+own-summary = The rules that count
+own-same = Same play: { $game }
+own-name = Name of these rules
+own-keep = Keep and share
+own-save = Save
+own-save-new = Save as new
+own-copy = Copy a link
+own-play = Play by these rules
+own-maimed = Some of your saved rules could not be read.
+own-list = Your rules
+own-delete = Delete { $name }
+own-deleted = Deleted: { $name }
+preset-russian-most = Russian, Black first, majority rule
+preset-german = German house rule
+preset-portuguese = Portuguese
+preset-brazilian-large = Brazilian on 10×10
+preset-canadian = Canadian
+preset-thai = Thai
+preset-poddavki = Poddavki (Russian, losing)
+preset-antidraughts = Antidraughts (losing)

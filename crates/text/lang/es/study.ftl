@@ -4,3 +4,53 @@ sections = Secciones
 section-analysis = Análisis
 section-position = Posición
 position-text = FEN: { $text }
+
+## Reglas propias
+
+section-rules = Reglas
+own-start = Partir de
+own-corner = Esquina oscura
+own-turned =
+    { $turned ->
+        [usual] La casilla inferior izquierda es oscura.
+       *[mirrored] La casilla inferior derecha es oscura.
+    }
+own-first = Quién empieza
+own-ways = Cómo captura el peón
+own-prey = Qué captura el peón
+own-reach = Damas
+own-landing = Dónde se detiene la dama
+own-choice = Elección de captura
+own-step = Elección de captura: paso { $number }
+own-no-step = Nada más decide; lo demás se elige.
+own-crown = En la última fila
+own-lift = Piezas capturadas
+own-goal = Objetivo
+own-repetition = Repetición
+own-limits = Tablas por recuento
+own-no-limits = No se cuenta nada.
+own-tournament = Como en torneos: { $game }
+own-fault-board = En este tablero no se puede jugar aquí.
+own-fault-landing = Esto es solo para damas voladoras: elige aquí la primera línea, o damas voladoras.
+own-fault-twice = Esto ya decide en un paso anterior: elige otra cosa.
+own-stays = Hasta entonces valen las reglas de abajo.
+own-summary = Las reglas que valen
+own-same = El mismo juego: { $game }
+own-name = Nombre de estas reglas
+own-keep = Guardar y compartir
+own-save = Guardar
+own-save-new = Guardar como nuevas
+own-copy = Copiar el enlace
+own-play = Jugar con estas reglas
+own-maimed = Algunas reglas guardadas no se han podido leer.
+own-list = Tus reglas
+own-delete = Borrar { $name }
+own-deleted = Borrado: { $name }
+preset-russian-most = Rusas, empiezan las negras, ley de cantidad
+preset-german = Regla casera alemana
+preset-portuguese = Portuguesas
+preset-brazilian-large = Brasileñas en 10×10
+preset-canadian = Canadienses
+preset-thai = Tailandesas
+preset-poddavki = Poddavki (rusas a perder)
+preset-antidraughts = Antidamas (a perder)

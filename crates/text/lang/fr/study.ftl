@@ -4,3 +4,53 @@ sections = Rubriques
 section-analysis = Analyse
 section-position = Position
 position-text = FEN: { $text }
+
+## Règles maison
+
+section-rules = Règles
+own-start = Partir de
+own-corner = Coin foncé
+own-turned =
+    { $turned ->
+        [usual] La case en bas à gauche est foncée.
+       *[mirrored] La case en bas à droite est foncée.
+    }
+own-first = Qui commence
+own-ways = Comment prend le pion
+own-prey = Ce que prend le pion
+own-reach = Dames
+own-landing = Où la dame se pose
+own-choice = Choix de la prise
+own-step = Choix de la prise : étape { $number }
+own-no-step = Rien d’autre ne décide ; le reste est au choix.
+own-crown = Sur la dernière rangée
+own-lift = Pièces prises
+own-goal = But
+own-repetition = Répétition
+own-limits = Nulle au compte des coups
+own-no-limits = On ne compte rien.
+own-tournament = Comme en tournoi : { $game }
+own-fault-board = On ne peut pas jouer ici sur ce damier.
+own-fault-landing = C’est pour les dames volantes seulement : choisissez ici la première ligne, ou des dames volantes.
+own-fault-twice = Cela décide déjà à une étape précédente : choisissez autre chose.
+own-stays = D’ici là, les règles ci-dessous valent.
+own-summary = Les règles qui valent
+own-same = Même jeu : { $game }
+own-name = Nom de ces règles
+own-keep = Garder et partager
+own-save = Enregistrer
+own-save-new = Enregistrer à part
+own-copy = Copier le lien
+own-play = Jouer selon ces règles
+own-maimed = Certaines règles enregistrées n’ont pas pu être lues.
+own-list = Vos règles
+own-delete = Supprimer { $name }
+own-deleted = Supprimé : { $name }
+preset-russian-most = Russes, les Noirs commencent, prise majoritaire
+preset-german = Règle maison allemande
+preset-portuguese = Portugaises
+preset-brazilian-large = Brésiliennes en 10×10
+preset-canadian = Canadiennes
+preset-thai = Thaïlandaises
+preset-poddavki = Poddavki (russes, qui perd gagne)
+preset-antidraughts = Antidames (qui perd gagne)

@@ -4,3 +4,53 @@ sections = חלקים
 section-analysis = ניתוח
 section-position = עמדה
 position-text = FEN: { $text }
+
+## כללים משלכם
+
+section-rules = כללים
+own-start = להתחיל מתוך
+own-corner = הפינה הכהה
+own-turned =
+    { $turned ->
+        [usual] המשבצת השמאלית התחתונה כהה.
+       *[mirrored] המשבצת הימנית התחתונה כהה.
+    }
+own-first = מי מתחיל
+own-ways = איך אוכלים החיילים
+own-prey = מה אוכלים החיילים
+own-reach = מלכות
+own-landing = איפה נוחתת המלכה
+own-choice = בחירה בין אכילות
+own-step = בחירה בין אכילות: שלב { $number }
+own-no-step = שום דבר נוסף לא מכריע; מעבר לזה הבחירה חופשית.
+own-crown = בשורה האחרונה
+own-lift = הכלים שנאכלו
+own-goal = מטרה
+own-repetition = חזרה
+own-limits = תיקו לפי ספירה
+own-no-limits = לא סופרים כלום.
+own-tournament = כמו בטורנירים: { $game }
+own-fault-board = אי אפשר לשחק כאן על הלוח הזה.
+own-fault-landing = זה רק למלכות מעופפות: בחרו כאן בשורה הראשונה, או במלכות מעופפות.
+own-fault-twice = זה כבר מכריע בשלב קודם: בחרו משהו אחר.
+own-stays = עד אז תקפים הכללים שלמטה.
+own-summary = הכללים שתקפים
+own-same = אותו משחק: { $game }
+own-name = השם של הכללים
+own-keep = לשמור ולשתף
+own-save = שמירה
+own-save-new = שמירה כחדשים
+own-copy = העתקת קישור
+own-play = לשחק לפי הכללים האלה
+own-maimed = חלק מהכללים השמורים לא נקראו.
+own-list = הכללים שלכם
+own-delete = מחיקה: { $name }
+own-deleted = נמחק: { $name }
+preset-russian-most = רוסית, השחור מתחיל, חובה לאכול הכי הרבה
+preset-german = כלל בית גרמני
+preset-portuguese = פורטוגלית
+preset-brazilian-large = ברזילאית על 10×10
+preset-canadian = קנדית
+preset-thai = תאילנדית
+preset-poddavki = פודאבקי (רוסית הפוכה)
+preset-antidraughts = אנטי־דמקה (הפוכה)

@@ -4,3 +4,53 @@ sections = Sezioni
 section-analysis = Analisi
 section-position = Posizione
 position-text = FEN: { $text }
+
+## Regole proprie
+
+section-rules = Regole
+own-start = Parti da
+own-corner = Angolo scuro
+own-turned =
+    { $turned ->
+        [usual] La casella in basso a sinistra è scura.
+       *[mirrored] La casella in basso a destra è scura.
+    }
+own-first = Chi comincia
+own-ways = Come prende la pedina
+own-prey = Che cosa prende la pedina
+own-reach = Dame
+own-landing = Dove si ferma la dama
+own-choice = Scelta della presa
+own-step = Scelta della presa: passo { $number }
+own-no-step = Non decide altro; il resto è a scelta.
+own-crown = Sull’ultima riga
+own-lift = Pezzi presi
+own-goal = Scopo
+own-repetition = Ripetizione
+own-limits = Patta per conteggio
+own-no-limits = Non si conta niente.
+own-tournament = Come nei tornei: { $game }
+own-fault-board = Su questa damiera qui non si può giocare.
+own-fault-landing = Vale solo per le dame volanti: scegli qui la prima riga, oppure dame volanti.
+own-fault-twice = Questo decide già in un passo precedente: scegli altro.
+own-stays = Fino ad allora valgono le regole qui sotto.
+own-summary = Le regole che valgono
+own-same = Stesso gioco: { $game }
+own-name = Nome di queste regole
+own-keep = Tieni e condividi
+own-save = Salva
+own-save-new = Salva come nuove
+own-copy = Copia il link
+own-play = Gioca con queste regole
+own-maimed = Alcune regole salvate non si possono leggere.
+own-list = Le tue regole
+own-delete = Elimina { $name }
+own-deleted = Eliminato: { $name }
+preset-russian-most = Russa, comincia il Nero, presa di maggioranza
+preset-german = Regola di casa tedesca
+preset-portuguese = Portoghese
+preset-brazilian-large = Brasiliana su 10×10
+preset-canadian = Canadese
+preset-thai = Thailandese
+preset-poddavki = Poddavki (russa a perdere)
+preset-antidraughts = Antidama (a perdere)

@@ -4,3 +4,53 @@ sections = Działy
 section-analysis = Analiza
 section-position = Pozycja
 position-text = FEN: { $text }
+
+## Własne zasady
+
+section-rules = Zasady
+own-start = Punkt wyjścia
+own-corner = Ciemny róg
+own-turned =
+    { $turned ->
+        [usual] Lewe dolne pole jest ciemne.
+       *[mirrored] Prawe dolne pole jest ciemne.
+    }
+own-first = Kto zaczyna
+own-ways = Jak biją pionki
+own-prey = Co biją pionki
+own-reach = Damki
+own-landing = Gdzie staje damka
+own-choice = Wybór bicia
+own-step = Wybór bicia: krok { $number }
+own-no-step = Nic więcej nie rozstrzyga; reszta należy do ciebie.
+own-crown = W ostatnim rzędzie
+own-lift = Zbite bierki
+own-goal = Cel
+own-repetition = Powtórzenie
+own-limits = Remis przez liczenie
+own-no-limits = Niczego się nie liczy.
+own-tournament = Jak na turniejach: { $game }
+own-fault-board = Na tej planszy nie można tu grać.
+own-fault-landing = To zasada tylko dla damek dalekobieżnych: wybierz tu pierwszą linię albo damki dalekobieżne.
+own-fault-twice = To rozstrzyga już we wcześniejszym kroku: wybierz coś innego.
+own-stays = Do tego czasu obowiązują zasady poniżej.
+own-summary = Obowiązujące zasady
+own-same = Taka sama gra: { $game }
+own-name = Nazwa tych zasad
+own-keep = Zachowaj i udostępnij
+own-save = Zapisz
+own-save-new = Zapisz jako nowe
+own-copy = Kopiuj link
+own-play = Graj według tych zasad
+own-maimed = Części zapisanych zasad nie udało się odczytać.
+own-list = Twoje zasady
+own-delete = Usuń: { $name }
+own-deleted = Usunięto: { $name }
+preset-russian-most = Rosyjskie, zaczynają czarne, bicie większości
+preset-german = Niemiecka zasada domowa
+preset-portuguese = Portugalskie
+preset-brazilian-large = Brazylijskie na 10×10
+preset-canadian = Kanadyjskie
+preset-thai = Tajskie
+preset-poddavki = Poddawki (rosyjskie na odwrót)
+preset-antidraughts = Antywarcaby (na odwrót)

@@ -4,3 +4,53 @@ sections = Seções
 section-analysis = Análise
 section-position = Posição
 position-text = FEN: { $text }
+
+## Regras próprias
+
+section-rules = Regras
+own-start = Partir de
+own-corner = Canto escuro
+own-turned =
+    { $turned ->
+        [usual] A casa inferior esquerda é escura.
+       *[mirrored] A casa inferior direita é escura.
+    }
+own-first = Quem começa
+own-ways = Como a pedra captura
+own-prey = O que a pedra captura
+own-reach = Damas
+own-landing = Onde a dama para
+own-choice = Escolha da captura
+own-step = Escolha da captura: passo { $number }
+own-no-step = Nada mais decide; o resto é livre.
+own-crown = Na última linha
+own-lift = Peças capturadas
+own-goal = Objetivo
+own-repetition = Repetição
+own-limits = Empate por contagem
+own-no-limits = Não se conta nada.
+own-tournament = Como em torneios: { $game }
+own-fault-board = Neste tabuleiro não se pode jogar aqui.
+own-fault-landing = Isto é só para damas voadoras: escolha aqui a primeira linha, ou damas voadoras.
+own-fault-twice = Isto já decide em um passo anterior: escolha outra coisa.
+own-stays = Até lá valem as regras abaixo.
+own-summary = As regras que valem
+own-same = O mesmo jogo: { $game }
+own-name = Nome destas regras
+own-keep = Guardar e compartilhar
+own-save = Salvar
+own-save-new = Salvar como novas
+own-copy = Copiar o link
+own-play = Jogar por estas regras
+own-maimed = Algumas regras salvas não puderam ser lidas.
+own-list = Suas regras
+own-delete = Excluir { $name }
+own-deleted = Excluído: { $name }
+preset-russian-most = Russas, pretas começam, lei da maioria
+preset-german = Regra da casa alemã
+preset-portuguese = Portuguesas
+preset-brazilian-large = Brasileiras em 10×10
+preset-canadian = Canadenses
+preset-thai = Tailandesas
+preset-poddavki = Poddavki (russas, quem perde ganha)
+preset-antidraughts = Antidamas (quem perde ganha)

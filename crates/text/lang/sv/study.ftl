@@ -4,3 +4,53 @@ sections = Avdelningar
 section-analysis = Analys
 section-position = Ställning
 position-text = FEN: { $text }
+
+## Egna regler
+
+section-rules = Regler
+own-start = Utgå från
+own-corner = Mörkt hörn
+own-turned =
+    { $turned ->
+        [usual] Rutan nere till vänster är mörk.
+       *[mirrored] Rutan nere till höger är mörk.
+    }
+own-first = Vem som börjar
+own-ways = Hur brickor slår
+own-prey = Vad brickor slår
+own-reach = Damer
+own-landing = Var damen landar
+own-choice = Val mellan slag
+own-step = Val mellan slag: steg { $number }
+own-no-step = Inget mer avgör; resten väljer du själv.
+own-crown = På sista raden
+own-lift = Slagna pjäser
+own-goal = Mål
+own-repetition = Upprepning
+own-limits = Remi genom räkning
+own-no-limits = Inget räknas.
+own-tournament = Som i turneringar: { $game }
+own-fault-board = På det här brädet går det inte att spela här.
+own-fault-landing = Det här är bara för damer som går långt: välj första raden här, eller damer som går långt.
+own-fault-twice = Det avgör redan i ett tidigare steg: välj något annat.
+own-stays = Till dess gäller reglerna nedan.
+own-summary = Reglerna som gäller
+own-same = Samma spel: { $game }
+own-name = Namn på reglerna
+own-keep = Spara och dela
+own-save = Spara
+own-save-new = Spara som nya
+own-copy = Kopiera en länk
+own-play = Spela efter de här reglerna
+own-maimed = En del sparade regler gick inte att läsa.
+own-list = Dina regler
+own-delete = Ta bort { $name }
+own-deleted = Borttaget: { $name }
+preset-russian-most = Ryska, svart börjar, flest pjäser
+preset-german = Tysk husregel
+preset-portuguese = Portugisiska
+preset-brazilian-large = Brasilianska på 10×10
+preset-canadian = Kanadensiska
+preset-thai = Thailändska
+preset-poddavki = Poddavki (ryska, förlorare vinner)
+preset-antidraughts = Antidam (förlorare vinner)

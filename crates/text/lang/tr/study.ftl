@@ -4,3 +4,53 @@ sections = Bölümler
 section-analysis = Analiz
 section-position = Konum
 position-text = FEN: { $text }
+
+## Kendi kuralın
+
+section-rules = Kurallar
+own-start = Başlangıç
+own-corner = Koyu köşe
+own-turned =
+    { $turned ->
+        [usual] Sol alt kare koyudur.
+       *[mirrored] Sağ alt kare koyudur.
+    }
+own-first = Kim başlar
+own-ways = Piyonlar nasıl alır
+own-prey = Piyonlar neyi alır
+own-reach = Damalar
+own-landing = Dama nereye iner
+own-choice = Alma seçimi
+own-step = Alma seçimi: { $number }. adım
+own-no-step = Başka bir şey belirlemez; gerisi serbesttir.
+own-crown = Son sırada
+own-lift = Alınan taşlar
+own-goal = Amaç
+own-repetition = Tekrar
+own-limits = Sayarak beraberlik
+own-no-limits = Hiçbir şey sayılmaz.
+own-tournament = Turnuvalardaki gibi: { $game }
+own-fault-board = Burada bu tahtada oynanamaz.
+own-fault-landing = Bu yalnızca uzun damalar içindir: burada ilk satırı ya da uzun damaları seç.
+own-fault-twice = Bu daha önceki bir adımda belirliyor: başka bir şey seç.
+own-stays = O zamana dek aşağıdaki kurallar geçerlidir.
+own-summary = Geçerli kurallar
+own-same = Aynı oyun: { $game }
+own-name = Bu kuralların adı
+own-keep = Sakla ve paylaş
+own-save = Kaydet
+own-save-new = Yeni olarak kaydet
+own-copy = Bağlantıyı kopyala
+own-play = Bu kurallarla oyna
+own-maimed = Kayıtlı kuralların bazıları okunamadı.
+own-list = Kuralların
+own-delete = Sil: { $name }
+own-deleted = Silindi: { $name }
+preset-russian-most = Rus, Siyah başlar, en çok taş alınır
+preset-german = Alman ev kuralı
+preset-portuguese = Portekiz
+preset-brazilian-large = Brezilya, 10×10
+preset-canadian = Kanada
+preset-thai = Tayland
+preset-poddavki = Poddavki (Rus, kaybeden kazanır)
+preset-antidraughts = Anti dama (kaybeden kazanır)

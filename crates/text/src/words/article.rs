@@ -1,8 +1,8 @@
 //! The rules of a game as a list of short sentences, one for each value of each axis.
 
 use rules::{
-    Board, Criterion, Crown, Draw, Duty, Ending, Force, Goal, Landing, Lift, Limit, Prey, Priority, Reach,
-    Refusal, Repetition, Road, Rules, Side, Ways,
+    Board, Criterion, Crown, Draw, Duty, Ending, Force, Goal, Landing, Lift, Limit, Limits, Prey, Priority,
+    Reach, Refusal, Repetition, Road, Rules, Side, Ways,
 };
 
 use crate::{Key, Text};
@@ -173,32 +173,42 @@ pub const fn step(criterion: Criterion) -> Key<'static> {
     }
 }
 
-fn board(board: Board) -> Key<'static> {
+/// The board and its men.
+#[must_use]
+pub fn board(board: Board) -> Key<'static> {
     Key::RuleBoard { width: board.width.into(), height: board.height.into(), men: board.men().into() }
 }
 
-const fn man_captures(ways: Ways) -> Key<'static> {
+/// Which ways a man captures.
+#[must_use]
+pub const fn man_captures(ways: Ways) -> Key<'static> {
     match ways {
         Ways::Forward => Key::RuleManForward,
         Ways::AllWays => Key::RuleManAllWays,
     }
 }
 
-const fn man_prey(prey: Prey) -> Key<'static> {
+/// What a man may capture.
+#[must_use]
+pub const fn man_prey(prey: Prey) -> Key<'static> {
     match prey {
         Prey::Any => Key::RulePreyAny,
         Prey::MenOnly => Key::RulePreyMen,
     }
 }
 
-const fn king(reach: Reach) -> Key<'static> {
+/// How a king moves and captures.
+#[must_use]
+pub const fn king(reach: Reach) -> Key<'static> {
     match reach {
         Reach::Short => Key::RuleKingShort,
         Reach::Flying => Key::RuleKingFlying,
     }
 }
 
-const fn landing(landing: Landing) -> Key<'static> {
+/// Where a capturing king lands.
+#[must_use]
+pub const fn landing(landing: Landing) -> Key<'static> {
     match landing {
         Landing::Free => Key::RuleLandingFree,
         Landing::GoOn => Key::RuleLandingGoOn,
@@ -206,7 +216,9 @@ const fn landing(landing: Landing) -> Key<'static> {
     }
 }
 
-const fn duty(duty: Duty) -> Key<'static> {
+/// Whether one must capture.
+#[must_use]
+pub const fn duty(duty: Duty) -> Key<'static> {
     match duty {
         Duty::Must => Key::ForcedCaptureOn,
         Duty::May => Key::ForcedCaptureOff,
@@ -220,7 +232,9 @@ fn choice(priority: &Priority) -> impl Iterator<Item = (Article, Key<'static>)> 
     core::iter::once((Article::Choice, general)).chain(steps)
 }
 
-const fn crown(crown: Crown) -> Key<'static> {
+/// What happens to a man on the last row.
+#[must_use]
+pub const fn crown(crown: Crown) -> Key<'static> {
     match crown {
         Crown::EndsMove => Key::RuleCrownEnds,
         Crown::GoesOnAsKing => Key::RuleCrownKing,
@@ -228,14 +242,18 @@ const fn crown(crown: Crown) -> Key<'static> {
     }
 }
 
-const fn lift(lift: Lift) -> Key<'static> {
+/// When the captured leave the board.
+#[must_use]
+pub const fn lift(lift: Lift) -> Key<'static> {
     match lift {
         Lift::AfterMove => Key::RuleLiftAfter,
         Lift::AtOnce => Key::RuleLiftAtOnce,
     }
 }
 
-const fn goal(goal: Goal) -> Key<'static> {
+/// Who wins.
+#[must_use]
+pub const fn goal(goal: Goal) -> Key<'static> {
     match goal {
         Goal::Usual => Key::RuleGoalUsual,
         Goal::Losing => Key::RuleGoalLosing,
@@ -247,8 +265,14 @@ fn draws(text: &Text, draw: &Draw) -> Vec<(Article, String)> {
         Repetition::Claim => Key::RuleRepetitionClaim,
         Repetition::Automatic => Key::RuleRepetitionDrawn,
     };
-    let limits = draw.limits.iter().map(|one| (Article::Limits, limit(text, one)));
+    let limits = limits(text, draw.limits).into_iter().map(|sentence| (Article::Limits, sentence));
     core::iter::once((Article::Repetition, text.say(repetition))).chain(limits).collect()
+}
+
+/// The counters that draw the game, a sentence for each.
+#[must_use]
+pub fn limits(text: &Text, limits: Limits) -> Vec<String> {
+    limits.iter().map(|one| limit(text, one)).collect()
 }
 
 fn limit(text: &Text, limit: Limit) -> String {

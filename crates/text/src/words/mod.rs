@@ -9,7 +9,10 @@ mod result;
 mod square;
 mod variant;
 
-pub use article::{Article, articles, kings, step};
+pub use article::{
+    Article, articles, board, crown, duty, goal, king, kings, landing, lift, limits, man_captures, man_prey,
+    step,
+};
 pub use comparison::{Cell, Row};
 pub use moved::moved;
 pub use refusal::refusal;

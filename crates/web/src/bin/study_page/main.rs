@@ -1,0 +1,152 @@
+//! The study page: the game, and beside it sections for looking into it.
+
+mod forms;
+mod parts;
+
+use app::{Effect, Event, Slot};
+use study::{Action, Model, Origin};
+use text::Text;
+use wasm_bindgen::JsValue;
+use web::dom::{self, Fault, Listener};
+use web::tree::{self, Choosable};
+use web::{Page, storage};
+
+/// What stands after `#` where the game of the game's page is to be looked at.
+const GAME: &str = "#game";
+
+struct Study {
+    model: Model,
+    text: Text,
+    origin: Origin,
+    view: Tree,
+    _listener: Listener,
+}
+
+/// An action of the page, which this crate may give a name for the page.
+#[derive(Clone, Copy, PartialEq)]
+struct Chosen(Action);
+
+impl Choosable for Chosen {
+    fn id(&self) -> String {
+        self.0.id()
+    }
+}
+
+type Node = tree::Node<Chosen>;
+type Tree = tree::Tree<Chosen>;
+
+impl Page for Study {
+    fn open() -> Result<Self, Fault> {
+        let text = web::words()?;
+        let (model, view) = (Model::new(&text), Tree::new("study")?);
+        Ok(Self { model, text, origin: origin(), view, _listener: forms::listen()? })
+    }
+
+    fn game(&self) -> &app::Model {
+        self.model.app()
+    }
+
+    fn hear(&mut self, event: Event) -> Vec<Effect> {
+        match event {
+            Event::Started(started) => self.start(started),
+            event => self.update(study::Event::App(event)),
+        }
+    }
+
+    fn hear_own(&mut self) -> Vec<Effect> {
+        let typed = forms::take_typed().into_iter();
+        typed.flat_map(|(input, text)| self.update(study::Event::Input(input, text))).collect()
+    }
+
+    fn choose(&mut self, id: &str) -> Vec<Effect> {
+        let chosen = self.view.action(id);
+        chosen.map_or(vec![], |Chosen(action)| self.update(study::Event::Act(action)))
+    }
+
+    fn show(&mut self) -> Result<(), Fault> {
+        let panel = study::panel(&self.model, &self.text);
+        self.view.show(parts::panel(&panel))?;
+        forms::fill(&panel)
+    }
+
+    fn load(slot: Slot) -> Option<String> {
+        let own = storage::load(slot, study::key(slot));
+        match slot {
+            Slot::Game if is_handed_over() => storage::load(slot, slot.key()),
+            Slot::Settings => own.or_else(|| storage::load(slot, slot.key())),
+            _ => own,
+        }
+    }
+
+    fn save(slot: Slot, text: &str) -> Result<(), storage::Refused> {
+        storage::save(slot, study::key(slot), text)
+    }
+}
+
+impl Study {
+    fn update(&mut self, event: study::Event) -> Vec<Effect> {
+        let effects = study::update(&mut self.model, event);
+        effects.into_iter().filter_map(carry_out).collect()
+    }
+
+    /// First what was kept, then the game, then what the address asks for.
+    fn start(&mut self, started: app::Started) -> Vec<Effect> {
+        let kept = study::Slot::ALL.iter().filter_map(|slot| Some((*slot, storage::kept(slot.key())?)));
+        let found = kept.map(|(slot, text)| study::Event::Found(slot, text));
+        let link = fragment().map(study::Event::Link);
+        // A page that is loaded again would take up the address once more, no worse.
+        let _ = leave_address();
+        let events = found.chain([study::Event::Started(started, self.origin)]).chain(link);
+        events.collect::<Vec<_>>().into_iter().flat_map(|event| self.update(event)).collect()
+    }
+}
+
+/// Does what the page does itself; the rest is handed on.
+fn carry_out(effect: study::Effect) -> Option<Effect> {
+    match effect {
+        study::Effect::App(effect) => return Some(effect),
+        study::Effect::Keep(slot, text) => keep(slot, &text),
+        study::Effect::CopyLink(link) => return address(&link).ok().map(Effect::Copy),
+    }
+    None
+}
+
+fn keep(slot: study::Slot, text: &str) {
+    if storage::keep(slot.key(), text).is_err() {
+        web::dispatch(Event::StorageFailed);
+    }
+}
+
+/// The address of this page with this fragment.
+fn address(fragment: &str) -> Result<String, Fault> {
+    let location = dom::window().location();
+    Ok(format!("{}{}#{fragment}", location.origin()?, location.pathname()?))
+}
+
+/// What stands behind `#` in the address, if it is a link.
+fn fragment() -> Option<String> {
+    let hash = dom::window().location().hash().ok().filter(|hash| hash != GAME)?;
+    hash.strip_prefix('#').map(str::to_owned)
+}
+
+fn is_handed_over() -> bool {
+    dom::window().location().hash().is_ok_and(|hash| hash == GAME)
+}
+
+fn origin() -> Origin {
+    let kept = storage::load(Slot::Game, study::key(Slot::Game)).is_some();
+    if kept && !is_handed_over() { Origin::Kept } else { Origin::Elsewhere }
+}
+
+/// Loading the page again goes on with what was done here.
+fn leave_address() -> Result<(), Fault> {
+    let (history, location) = (dom::window().history()?, dom::window().location());
+    if location.hash()?.is_empty() {
+        return Ok(());
+    }
+    history.replace_state_with_url(&JsValue::NULL, "", Some(&location.pathname()?))
+}
+
+fn main() {
+    web::run::<Study>();
+}
