@@ -36,6 +36,8 @@ pub(crate) struct Mine {
 
 /// Games are played in batches; what was found is written after each.
 const BATCH: u32 = 200;
+/// What is found must hold by so many points.
+const RESERVE: i16 = 40;
 
 impl Mine {
     /// Looks through games until there are enough puzzles.
@@ -57,7 +59,7 @@ impl Mine {
     pub(crate) fn prove(&self) -> Result<()> {
         let rules = self.variant.rules();
         let found = self.read(&rules)?;
-        let proof = Proof(self.proof);
+        let proof = Proof { nodes: self.proof, reserve: 0 };
         let holds = |engine: &mut Engine, puzzle: &Puzzle| {
             puzzle.solution(&rules).is_ok_and(|solution| proof.holds(engine, &solution))
         };
@@ -86,7 +88,12 @@ impl Mine {
 
     /// The puzzles in the games with these numbers, in their order.
     fn dig(&self, rules: &Rules, numbers: std::ops::Range<u32>) -> Vec<Puzzle> {
-        let vein = Vein { rules: *rules, nodes: self.nodes, seed: self.seed, proof: Proof(self.proof) };
+        let vein = Vein {
+            rules: *rules,
+            nodes: self.nodes,
+            seed: self.seed,
+            proof: Proof { nodes: self.proof, reserve: RESERVE },
+        };
         let games = numbers.into_par_iter().map_init(engine, |engine, number| vein.puzzle(engine, number));
         games.collect::<Vec<_>>().into_iter().flatten().collect()
     }

@@ -5,14 +5,21 @@ use rules::{Game, Move, Side, Status, Word};
 
 use crate::play::think;
 
-/// Proves puzzles by looking at so many positions for each of their moves.
+/// Proves puzzles.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Proof(pub(crate) u64);
+pub(crate) struct Proof {
+    /// Positions that are looked at for each of their moves.
+    pub(crate) nodes: u64,
+    /// So many points must be left, so that a look at more positions says the same.
+    pub(crate) reserve: i16,
+}
 
 /// The winner is at least so many points ahead after the right move.
-const WINS: i16 = 120;
-/// And at most so many after any other.
-const WINS_NOT: i16 = 60;
+const WINS: i16 = 110;
+/// And at most so many after any other,
+const WINS_NOT: i16 = 130;
+/// which must be worse by at least so many.
+const WORSE: i16 = 60;
 /// A man's worth must have been gained on the board when a line ends.
 const GAIN: i32 = 100;
 /// Nobody wants to look for more moves of their own.
@@ -52,11 +59,12 @@ impl Proof {
             return Some(*made);
         }
         let (best, score) = self.think(engine, game, 0)?[0];
-        if score.value() < WINS {
+        if score.value() < WINS + self.reserve {
             return None;
         }
-        let ranked = self.think(engine, game, score.value().saturating_sub(WINS_NOT))?;
-        let wins = |&&(_, score): &&(Move, Score)| score.value() > WINS_NOT;
+        let most = WINS_NOT.min(score.value() - WORSE) - self.reserve;
+        let ranked = self.think(engine, game, score.value().saturating_sub(most))?;
+        let wins = |&&(_, score): &&(Move, Score)| score.value() > most;
         (ranked[0].0 == best && ranked.iter().filter(wins).count() == 1).then_some(best)
     }
 
@@ -67,7 +75,7 @@ impl Proof {
 
     /// The moves with their scores, which are exact down to so many points below the best one.
     fn think(self, engine: &mut Engine, game: &Game, margin: i16) -> Option<Vec<(Move, Score)>> {
-        Some(think(engine, game, self.0, margin, Seed(1))?.ranked)
+        Some(think(engine, game, self.nodes, margin, Seed(1))?.ranked)
     }
 }
 

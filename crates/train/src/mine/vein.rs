@@ -34,7 +34,7 @@ impl Vein {
         while game.status() == Status::Playing && game.ply() < MOST_PLIES {
             let (best, score) = think(engine, &game, self.nodes, 0, self.seed)?.best();
             if may_begin(&game, best, score.value())
-                && let Some(line) = Proof(self.proof.0 / FIRST_LOOK).line(engine, &game)
+                && let Some(line) = self.first_look().line(engine, &game)
                 && self.proof.holds(engine, &line)
             {
                 return Some(Puzzle::of(&line));
@@ -42,6 +42,10 @@ impl Vein {
             game.play(best).ok()?;
         }
         None
+    }
+
+    fn first_look(&self) -> Proof {
+        Proof { nodes: self.proof.nodes / FIRST_LOOK, ..self.proof }
     }
 }
 
