@@ -11,7 +11,7 @@ use crate::tools::LIGHTHOUSE;
 /// If the browser or a measurement does not run. A missed goal is a word in the table: machines
 /// that do other things as well are slow.
 pub(crate) fn table() -> Outcome<String> {
-    say("the page in a browser: searching, tapping, idling, Lighthouse five times; about five minutes");
+    say("the page in a browser: searching, tapping, idling, Lighthouse on three pages; about eight minutes");
     let browser = CHROMIUM.program().ok_or_else(|| Failure::new("there is no Chromium"))?;
     let modules = LIGHTHOUSE.folder()?.join("node_modules");
     let lines = in_node("page.mjs").arg(root().join("dist")).arg(modules).arg(browser).output()?;
