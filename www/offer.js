@@ -9,6 +9,9 @@ document.addEventListener("click", (event) => {
   if (link) keep(link.hreflang);
 });
 
+// Search engines want whole addresses, which only the page itself knows.
+for (const link of document.querySelectorAll("link[hreflang]")) link.href = link.href;
+
 const codes = [kept(), ...navigator.languages].map((code) => code.split("-")[0]);
 const wanted = codes.find((code) => code in words);
 if (wanted && wanted !== here) offer(wanted);

@@ -8,8 +8,6 @@ export default function () {
       shown("failed").hidden = !shown("too-old").hidden;
     },
     onSuccess: () => {
-      // Search engines want whole addresses, which only the page itself knows.
-      for (const link of document.querySelectorAll("link[hreflang]")) link.href = link.href;
       import(new URL(document.documentElement.dataset.offer, document.baseURI));
       if ("serviceWorker" in navigator) keepOnDevice(navigator.serviceWorker).catch(() => {});
     },

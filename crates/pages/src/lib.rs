@@ -23,6 +23,7 @@ mod offline;
 mod place;
 mod policy;
 mod programs;
+mod published;
 mod references;
 mod site;
 mod styles;
@@ -142,7 +143,10 @@ impl Site {
         let guide = self.guides.link(language)?;
         let html = template.render(language, place, facts, guide.as_ref())?;
         let placed = references::rewrite(&html, language, place, facts, &self.later, &self.files)?;
-        policy::protect(&placed)
+        policy::protect(&match place {
+            Place::Game => published::game(placed, language, &self.address)?,
+            Place::Study => placed,
+        })
     }
 
     /// What each language's folder has besides [`EACH`].

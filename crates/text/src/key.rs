@@ -332,6 +332,8 @@ keys! {
     RuleChoiceFree = "rule-choice-free",
     /// The steps that follow decide.
     RuleChoiceOrder = "rule-choice-order",
+    /// The only step that follows decides.
+    RuleChoiceStep = "rule-choice-step",
     /// The most pieces.
     RuleQuantity = "rule-quantity",
     /// The king before the man.

@@ -32,7 +32,7 @@ async function serve() {
   const bodies = new Map();
   for (const file of await readdir(site, { recursive: true, withFileTypes: true })) {
     const path = join(file.parentPath ?? file.path, file.name);
-    if (file.isFile()) bodies.set(path, brotliCompressSync(await readFile(path)));
+    if (file.isFile() && !/\.(br|gz)$/.test(path)) bodies.set(path, brotliCompressSync(await readFile(path)));
   }
   const server = createServer((request, response) => {
     const path = new URL(request.url, "http://site").pathname.replace(/\/$/, "/index.html");

@@ -23,6 +23,7 @@ use view::Guide;
 
 use crate::place::Place;
 use crate::policy;
+use crate::published;
 use crate::site::SiteAddress;
 use crate::template::{Link, messages};
 
@@ -54,7 +55,8 @@ pub(crate) struct Entry {
     pub(crate) rules_folder: String,
 }
 
-const TEMPLATES: [(&str, &str); 8] = [
+const TEMPLATES: [(&str, &str); 9] = [
+    published::TEMPLATE,
     ("diagram.html", include_str!("../../templates/diagram.html")),
     ("table.html", include_str!("../../templates/table.html")),
     ("games.html", include_str!("../../templates/games.html")),
@@ -178,6 +180,7 @@ impl Guides {
             dir => guide.language.direction().code(),
             root => safe(root(&folder)),
             home => safe(root(&folder) + &guide.language.folder()),
+            kind => "article",
             data => safe(data(guide, page, site, &title)?),
             title,
             description,
@@ -302,7 +305,7 @@ fn data(guide: &Guide, page: Page, site: &SiteAddress, title: &str) -> Result<St
     }
     let data =
         json!({ "@context": "https://schema.org", "@type": "BreadcrumbList", "itemListElement": items });
-    Ok(serde_json::to_string(&data)?.replace('<', "\\u003c"))
+    published::in_script(&data)
 }
 
 #[cfg(test)]

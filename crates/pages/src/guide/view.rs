@@ -103,12 +103,20 @@ impl Guide {
             diagram_parts => Diagrams::new(&self.text, rules)?.definitions(),
             traditions => self.traditions(game, rules)?,
             table => self.table(&compared(game))?,
-            compare => self.words.say_with("compare-title", &vec![("other", self.full_name(Variant::American))])?,
+            compare => self.compare_title(game)?,
             tips => list("tip", "text")?,
             questions => list("question", "answer")?,
             sources,
             game => game.id(),
         })
+    }
+
+    /// The heading of a game's table, in which the American game stands beside every other.
+    fn compare_title(&self, game: Variant) -> Result<String> {
+        match compared(game).as_slice() {
+            [_] => self.words.say("compare-alone"),
+            _ => self.words.say_with("compare-title", &vec![("other", self.full_name(Variant::American))]),
+        }
     }
 
     fn overview(&self) -> Result<Value> {

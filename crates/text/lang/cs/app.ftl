@@ -310,6 +310,7 @@ rule-jumps = Bere se přeskočením soupeřovy figury na volné pole za ní. Vla
 rule-finish = Braní pokračuje, dokud figura může brát; všechny její skoky jsou jeden tah.
 rule-choice-free = Z několika braní si můžete vybrat kterékoli, i když jiné vezme více.
 rule-choice-order = Mezi několika braními rozhoduje postupně to, co následuje; zbytek je na vás.
+rule-choice-step = Mezi několika braními rozhoduje to, co následuje; zbytek je na vás.
 rule-quantity = Musí se vzít co nejvíce figur.
 rule-with-king = Dáma, která může brát, má přednost před kamenem.
 rule-most-kings = Braní, které vezme více dam, má přednost.

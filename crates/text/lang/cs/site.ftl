@@ -53,6 +53,7 @@ tradition-same =
 tradition-turned = Na oficiální desce je tmavé pole vpravo dole, je to zrcadlový obraz zdejší desky; v nastavení ji lze převrátit.
 tradition-draws = Turnaje mají pro remízu vlastní pravidla, která se tu dají zapnout:
 compare-title = Srovnání: { $other }
+compare-alone = Ve zkratce
 compare-rule = Pravidlo
 tips-title = Rady
 questions-title = Časté otázky

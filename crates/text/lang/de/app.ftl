@@ -304,6 +304,7 @@ rule-jumps = Geschlagen wird durch Sprung über eine gegnerische Figur auf ein f
 rule-finish = Geschlagen wird, so lange die Figur weiterschlagen kann; alle Sprünge sind ein Zug.
 rule-choice-free = Unter mehreren Schlagzügen hat man freie Wahl, auch wenn ein anderer mehr schlägt.
 rule-choice-order = Unter mehreren Schlagzügen entscheidet der Reihe nach, was hier folgt; den Rest wählt man selbst.
+rule-choice-step = Unter mehreren Schlagzügen entscheidet, was hier folgt; den Rest wählt man selbst.
 rule-quantity = Man muss so viele Figuren schlagen wie möglich.
 rule-with-king = Eine Dame, die schlagen kann, geht einem Stein vor.
 rule-most-kings = Der Schlagzug, der mehr Damen schlägt, geht vor.

@@ -53,6 +53,7 @@ tradition-same =
 tradition-turned = Auf dem amtlichen Brett ist das Feld unten rechts dunkel, es ist das Spiegelbild des Bretts hier; eine Option dreht es.
 tradition-draws = Turniere haben eigene Remisregeln, die sich hier einschalten lassen:
 compare-title = Im Vergleich: { $other }
+compare-alone = Auf einen Blick
 compare-rule = Regel
 tips-title = Tipps
 questions-title = Häufige Fragen

@@ -301,6 +301,7 @@ rule-jumps = To capture, jump over an enemy piece onto a free square behind it. 
 rule-finish = A capture goes on as long as the piece can capture; all its jumps are one move.
 rule-choice-free = Of several captures you may choose any, whether or not it takes the most.
 rule-choice-order = Of several captures, what follows decides, in this order; the rest is your choice.
+rule-choice-step = Of several captures, what follows decides; the rest is your choice.
 rule-quantity = You must take as many pieces as you can.
 rule-with-king = A king that can capture goes before a man.
 rule-most-kings = The capture that takes more kings goes before the others.

@@ -53,6 +53,7 @@ tradition-same =
 tradition-turned = On the official board the lower right square is dark, the mirror image of the board here; an option turns it.
 tradition-draws = Tournaments draw by rules of their own, which are an option here:
 compare-title = Compared with { $other }
+compare-alone = At a glance
 compare-rule = Rule
 tips-title = Tips
 questions-title = Frequently asked questions

@@ -304,6 +304,7 @@ rule-jumps = Se captura saltando una pieza contraria a una casilla libre detrás
 rule-finish = La captura sigue mientras la pieza pueda capturar; todos sus saltos son una sola jugada.
 rule-choice-free = Entre varias capturas se elige libremente, aunque otra capture más.
 rule-choice-order = Entre varias capturas decide lo que sigue, por este orden; lo demás se elige.
+rule-choice-step = Entre varias capturas decide lo que sigue; lo demás se elige.
 rule-quantity = Hay que capturar el mayor número posible de piezas.
 rule-with-king = La dama que puede capturar va antes que el peón.
 rule-most-kings = La captura de más damas va antes que las otras.

@@ -53,6 +53,7 @@ tradition-same =
 tradition-turned = En el tablero oficial la casilla de abajo a la derecha es oscura, como en un espejo respecto al de aquí; una opción lo gira.
 tradition-draws = Los torneos tienen sus propias reglas de tablas, que aquí se pueden activar:
 compare-title = Comparación: { $other }
+compare-alone = De un vistazo
 compare-rule = Regla
 tips-title = Consejos
 questions-title = Preguntas frecuentes

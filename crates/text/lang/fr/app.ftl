@@ -304,6 +304,7 @@ rule-jumps = Pour prendre, on saute une pièce adverse vers une case libre derri
 rule-finish = La prise continue tant que la pièce peut prendre ; tous ses sauts ne font qu’un coup.
 rule-choice-free = Entre plusieurs prises, le choix est libre, même si une autre prend davantage.
 rule-choice-order = Entre plusieurs prises, ce qui suit décide, dans cet ordre ; le reste est au choix.
+rule-choice-step = Entre plusieurs prises, ce qui suit décide ; le reste est au choix.
 rule-quantity = Il faut prendre le plus de pièces possible.
 rule-with-king = Une dame qui peut prendre passe avant un pion.
 rule-most-kings = La prise qui compte le plus de dames passe avant les autres.

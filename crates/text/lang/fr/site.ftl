@@ -53,6 +53,7 @@ tradition-same =
 tradition-turned = Sur le damier officiel, la case en bas à droite est foncée : c’est l’image en miroir du damier d’ici. Une option le tourne.
 tradition-draws = Les tournois ont leurs propres règles de nulle, que l’on peut choisir ici :
 compare-title = Comparaison : { $other }
+compare-alone = En un coup d’œil
 compare-rule = Règle
 tips-title = Conseils
 questions-title = Questions fréquentes

@@ -53,6 +53,7 @@ tradition-same =
 tradition-turned = בלוח הרשמי המשבצת הימנית התחתונה כהה, תמונת ראי של הלוח כאן; אחת האפשרויות מסובבת אותו.
 tradition-draws = בתחרויות יש לתיקו כללים משלהן, שאפשר לבחור גם כאן:
 compare-title = בהשוואה: { $other }
+compare-alone = במבט אחד
 compare-rule = כלל
 tips-title = עצות
 questions-title = שאלות נפוצות

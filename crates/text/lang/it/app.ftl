@@ -304,6 +304,7 @@ rule-jumps = Si prende saltando un pezzo avversario su una casella libera al di 
 rule-finish = La presa continua finché il pezzo può prendere; tutti i suoi salti sono una sola mossa.
 rule-choice-free = Tra più prese si sceglie liberamente, anche se un’altra prende di più.
 rule-choice-order = Tra più prese decide quello che segue, in quest’ordine; il resto è a scelta.
+rule-choice-step = Tra più prese decide quello che segue; il resto è a scelta.
 rule-quantity = Si deve prendere il maggior numero di pezzi.
 rule-with-king = La dama che può prendere precede la pedina.
 rule-most-kings = La presa di più dame precede le altre.

@@ -53,6 +53,7 @@ tradition-same =
 tradition-turned = Sulla damiera ufficiale la casella in basso a destra è scura, come allo specchio rispetto a quella di qui; un’opzione la gira.
 tradition-draws = I tornei hanno regole proprie per la patta, che qui si possono scegliere:
 compare-title = A confronto: { $other }
+compare-alone = In breve
 compare-rule = Regola
 tips-title = Consigli
 questions-title = Domande frequenti

@@ -301,6 +301,7 @@ rule-jumps = Slaan is springen over een stuk van de tegenstander naar een vrij v
 rule-finish = De slag gaat door zolang het stuk verder kan slaan; alle sprongen samen zijn één zet.
 rule-choice-free = Kun je op meer manieren slaan, dan is de keus vrij: meerslag gaat niet voor.
 rule-choice-order = Kun je op meer manieren slaan, dan beslist wat hier volgt, in deze volgorde; de rest is vrije keus.
+rule-choice-step = Kun je op meer manieren slaan, dan beslist wat hier volgt; de rest is vrije keus.
 rule-quantity = Meerslag gaat voor: je moet zo veel mogelijk stukken slaan.
 rule-with-king = Een dam die kan slaan, gaat voor een schijf.
 rule-most-kings = De slag die meer dammen neemt, gaat voor.

@@ -53,6 +53,7 @@ tradition-same =
 tradition-turned = Op het officiële bord is het veld rechtsonder donker, het spiegelbeeld van het bord hier; een optie draait het.
 tradition-draws = Toernooien hebben eigen regels voor remise, die je hier kunt kiezen:
 compare-title = Vergeleken: { $other }
+compare-alone = In één oogopslag
 compare-rule = Regel
 tips-title = Tips
 questions-title = Veelgestelde vragen

@@ -318,6 +318,7 @@ rule-jumps = Bije się, przeskakując bierkę przeciwnika na wolne pole za nią.
 rule-finish = Bicie trwa, dopóki bierka może bić dalej; wszystkie skoki to jeden ruch.
 rule-choice-free = Z kilku bić można wybrać dowolne, nawet jeśli inne zbija więcej.
 rule-choice-order = Gdy jest kilka bić, rozstrzyga po kolei to, co niżej; reszta należy do ciebie.
+rule-choice-step = Gdy jest kilka bić, rozstrzyga to, co niżej; reszta należy do ciebie.
 rule-quantity = Trzeba zbić jak najwięcej bierek.
 rule-with-king = Damka, która może bić, ma pierwszeństwo przed pionkiem.
 rule-most-kings = Bicie większej liczby damek ma pierwszeństwo.

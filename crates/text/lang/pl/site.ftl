@@ -53,6 +53,7 @@ tradition-same =
 tradition-turned = Na oficjalnej planszy prawe dolne pole jest ciemne, czyli leży ona w lustrzanym odbiciu tutejszej; obraca ją jedna z opcji.
 tradition-draws = Turnieje mają własne reguły remisu, które tu można włączyć w opcjach partii:
 compare-title = Dla porównania: { $other }
+compare-alone = W skrócie
 compare-rule = Zasada
 tips-title = Wskazówki
 questions-title = Częste pytania

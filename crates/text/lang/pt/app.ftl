@@ -304,6 +304,7 @@ rule-jumps = Captura-se saltando uma peça adversária para uma casa livre atrá
 rule-finish = A captura continua enquanto a peça puder capturar; todos os seus saltos são um só lance.
 rule-choice-free = Entre várias capturas a escolha é livre, mesmo que outra capture mais.
 rule-choice-order = Entre várias capturas decide o que segue, nesta ordem; o resto é livre.
+rule-choice-step = Entre várias capturas decide o que segue; o resto é livre.
 rule-quantity = É preciso capturar o maior número de peças (lei da maioria).
 rule-with-king = A dama que pode capturar vem antes da pedra.
 rule-most-kings = A captura de mais damas vem antes das outras.

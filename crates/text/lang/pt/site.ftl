@@ -53,6 +53,7 @@ tradition-same =
 tradition-turned = No tabuleiro oficial a casa de baixo à direita é escura, como num espelho do tabuleiro daqui; uma opção o vira.
 tradition-draws = Os torneios têm regras próprias de empate, que aqui podem ser ligadas:
 compare-title = Comparação: { $other }
+compare-alone = Em resumo
 compare-rule = Regra
 tips-title = Dicas
 questions-title = Perguntas frequentes

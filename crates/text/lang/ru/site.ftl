@@ -53,6 +53,7 @@ tradition-same =
 tradition-turned = На официальной доске тёмное поле справа внизу: это зеркальное отражение доски, которая здесь; в настройках её можно перевернуть.
 tradition-draws = На турнирах о ничьих свои правила, здесь их можно включить:
 compare-title = Сравнение: { $other }
+compare-alone = Коротко
 compare-rule = Правило
 tips-title = Советы
 questions-title = Частые вопросы

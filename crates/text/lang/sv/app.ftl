@@ -298,6 +298,7 @@ rule-jumps = Man slår genom att hoppa över en av motståndarens pjäser till e
 rule-finish = Slaget fortsätter så länge pjäsen kan slå; alla dess hopp är ett drag.
 rule-choice-free = Bland flera slag väljer man fritt, även om ett annat tar fler.
 rule-choice-order = Bland flera slag avgör det som följer, i tur och ordning; resten väljer du själv.
+rule-choice-step = Bland flera slag avgör det som följer; resten väljer du själv.
 rule-quantity = Man måste slå så många pjäser som möjligt.
 rule-with-king = En dam som kan slå går före en bricka.
 rule-most-kings = Slaget som tar fler damer går före.

@@ -53,6 +53,7 @@ tradition-same =
 tradition-turned = På det officiella brädet är rutan nere till höger mörk, en spegelbild av brädet här; en inställning vänder det.
 tradition-draws = Turneringar har egna remiregler, som kan väljas här:
 compare-title = Jämfört med { $other }
+compare-alone = I korthet
 compare-rule = Regel
 tips-title = Råd
 questions-title = Vanliga frågor

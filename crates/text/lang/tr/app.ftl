@@ -301,6 +301,7 @@ rule-jumps = Taş, rakip taşın üzerinden arkasındaki boş kareye atlanarak a
 rule-finish = Taş alabildiği sürece almayı sürdürür; bütün atlayışlar tek hamledir.
 rule-choice-free = Birkaç yoldan alınabiliyorsa seçim serbesttir, bir başkası daha çok alsa bile.
 rule-choice-order = Birkaç yoldan alınabiliyorsa aşağıdakiler bu sırayla belirler; gerisi serbesttir.
+rule-choice-step = Birkaç yoldan alınabiliyorsa aşağıdaki belirler; gerisi serbesttir.
 rule-quantity = Olabildiğince çok taş almak zorunludur.
 rule-with-king = Alabilen dama piyondan önce gelir.
 rule-most-kings = Daha çok dama alan yol ötekilerden önce gelir.

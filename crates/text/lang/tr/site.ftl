@@ -53,6 +53,7 @@ tradition-same =
 tradition-turned = Resmî tahtada sağ alt kare koyudur, buradaki tahtanın aynadaki görüntüsüdür; bir seçenek tahtayı çevirir.
 tradition-draws = Turnuvalarda beraberliğin kendi kuralları vardır; burada seçenek olarak bulunur:
 compare-title = Karşılaştırma: { $other }
+compare-alone = Bir bakışta
 compare-rule = Kural
 tips-title = Öğütler
 questions-title = Sık sorulan sorular

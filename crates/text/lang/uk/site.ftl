@@ -53,6 +53,7 @@ tradition-same =
 tradition-turned = На офіційній дошці темне поле праворуч унизу: це дзеркальне відображення дошки, яка тут; у налаштуваннях її можна перевернути.
 tradition-draws = На турнірах про нічиї свої правила, тут їх можна ввімкнути:
 compare-title = Порівняння: { $other }
+compare-alone = Коротко
 compare-rule = Правило
 tips-title = Поради
 questions-title = Поширені запитання

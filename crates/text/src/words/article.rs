@@ -227,7 +227,11 @@ pub const fn duty(duty: Duty) -> Key<'static> {
 
 /// What decides between captures: the choice in general, then each step of the precedence.
 fn choice(priority: &Priority) -> impl Iterator<Item = (Article, Key<'static>)> + '_ {
-    let general = if priority.is_free() { Key::RuleChoiceFree } else { Key::RuleChoiceOrder };
+    let general = match priority.criteria().count() {
+        0 => Key::RuleChoiceFree,
+        1 => Key::RuleChoiceStep,
+        _ => Key::RuleChoiceOrder,
+    };
     let steps = priority.criteria().map(|criterion| (Article::step(criterion), step(criterion)));
     core::iter::once((Article::Choice, general)).chain(steps)
 }
