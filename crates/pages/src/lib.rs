@@ -12,6 +12,7 @@
 //! to the language's folder, and in the program.
 
 mod bridge;
+mod card;
 mod compress;
 mod esbuild;
 mod guide;
@@ -37,6 +38,7 @@ use std::path::Path;
 use anyhow::{Context, Result};
 use guide::{Assets, Guides};
 use later::Later;
+use rules::Variant;
 use text::Language;
 
 pub use compress::compress;
@@ -85,6 +87,11 @@ pub fn write(staging: &Path, parts: Vec<Part>, address: SiteAddress) -> Result<(
     facts.build = build(staging, &site.files, &unnamed)?;
     for (path, content) in site.pages(&facts)?.into_iter().chain(guides) {
         write_file(&staging.join(path), &content)?;
+    }
+    if site.address.is_known() {
+        Variant::ALL
+            .iter()
+            .try_for_each(|&game| write_file(&staging.join(card::name(game)), &card::png(game)?))?;
     }
     let script = offline::script(&facts.build, &site.files, &EACH, &site.own()?)?;
     write_file(&staging.join(offline::SCRIPT), &script)
@@ -179,7 +186,7 @@ fn build(staging: &Path, files: &BTreeSet<String>, pages: &[(String, String)]) -
     Ok(hash::hash(contents))
 }
 
-fn write_file(path: &Path, content: &str) -> Result<()> {
+fn write_file(path: &Path, content: &(impl AsRef<[u8]> + ?Sized)) -> Result<()> {
     let folder = path.parent().unwrap_or(path);
     fs::create_dir_all(folder).with_context(|| format!("making the folder {}", folder.display()))?;
     fs::write(path, content).with_context(|| format!("writing {}", path.display()))

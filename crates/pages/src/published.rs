@@ -5,9 +5,12 @@ use lol_html::html_content::ContentType;
 use lol_html::{RewriteStrSettings, element, rewrite_str};
 use minijinja::value::Value;
 use minijinja::{AutoEscape, Environment, context};
+use rules::Variant;
 use serde_json::json;
-use text::Language;
+use text::words::{usual, variant_game};
+use text::{Key, Language, Text, source};
 
+use crate::card;
 use crate::site::SiteAddress;
 use crate::template::messages;
 
@@ -17,7 +20,8 @@ pub(crate) const TEMPLATE: (&str, &str) = ("published.html", include_str!("../te
 /// The game's page with these lines in its head; as it is where the address is not known.
 pub(crate) fn game(html: String, language: Language, site: &SiteAddress) -> Result<String> {
     let Some(url) = site.absolute(&language.folder()) else { return Ok(html) };
-    let lines = lines(language, &url)?;
+    let picture = site.absolute(&card::name(usual(language))).unwrap_or_default();
+    let lines = lines(language, &url, picture)?;
     let put = element!("head", |head| {
         head.append(&lines, ContentType::Html);
         Ok(())
@@ -26,7 +30,7 @@ pub(crate) fn game(html: String, language: Language, site: &SiteAddress) -> Resu
         .map_err(|error| anyhow!("telling where a page is published: {error}"))
 }
 
-fn lines(language: Language, url: &str) -> Result<String> {
+fn lines(language: Language, url: &str, picture: String) -> Result<String> {
     let words = messages(language)?;
     let say = |id: &str| words.get(id).cloned().with_context(|| format!("no message {id:?}"));
     let (title, description) = (say("page-title")?, say("page-description")?);
@@ -34,8 +38,15 @@ fn lines(language: Language, url: &str) -> Result<String> {
     let absolute = Value::from_safe_string(url.to_owned());
     let mut environment = Environment::new();
     environment.set_auto_escape_callback(|_| AutoEscape::Html);
-    let words = context! { absolute, title, description, kind => "website", data };
+    let picture = Value::from_safe_string(picture);
+    let picture_alt = board(&source::text(language), usual(language));
+    let words = context! { absolute, title, description, kind => "website", data, picture, picture_alt };
     Ok(environment.render_named_str(TEMPLATE.0, TEMPLATE.1, words)?)
+}
+
+/// What a game's picture shows.
+pub(crate) fn board(text: &Text, game: Variant) -> String {
+    text.say(Key::BoardLabel { game: &text.say(variant_game(game)) })
 }
 
 /// In the words of schema.org.

@@ -17,6 +17,12 @@ impl SiteAddress {
         self.0.as_ref().map(|url| format!("{url}{path}"))
     }
 
+    /// Whether it is known.
+    #[must_use]
+    pub const fn is_known(&self) -> bool {
+        self.0.is_some()
+    }
+
     /// The path of the site's root on its host: `/damka/`.
     #[must_use]
     pub fn path(&self) -> Option<String> {

@@ -17,10 +17,12 @@ use minijinja::{AutoEscape, Environment, UndefinedBehavior, context};
 use rules::Variant;
 use serde_json::json;
 use text::Language;
+use text::words::usual;
 
 use address::{Page, root};
 use view::Guide;
 
+use crate::card;
 use crate::place::Place;
 use crate::policy;
 use crate::published;
@@ -181,6 +183,8 @@ impl Guides {
             root => safe(root(&folder)),
             home => safe(root(&folder) + &guide.language.folder()),
             kind => "article",
+            picture => site.absolute(&card::name(pictured(guide, page))).map(safe),
+            picture_alt => published::board(guide.text(), pictured(guide, page)),
             data => safe(data(guide, page, site, &title)?),
             title,
             description,
@@ -242,6 +246,14 @@ const fn template(page: Page) -> &'static str {
     }
 }
 
+/// The game whose board goes with a page: its own, or the one that the language knows best.
+fn pictured(guide: &Guide, page: Page) -> Variant {
+    match page {
+        Page::Game(game) => game,
+        Page::Overview | Page::Optional | Page::Help => usual(guide.language),
+    }
+}
+
 /// Addresses are made of slugs, which are letters and hyphens.
 fn safe(text: String) -> Value {
     Value::from_safe_string(text)
@@ -262,11 +274,12 @@ fn games(guide: &Guide, page: Page, to: &impl Fn(Page) -> Result<Value>) -> Resu
 
 /// The messages that templates use by name.
 fn saying(guide: &Guide) -> Result<Value> {
-    const IDS: [&str; 23] = [
+    const IDS: [&str; 24] = [
         "nav-label",
         "nav-game",
         "nav-rules",
         "nav-help",
+        "nav-help-short",
         "nav-languages",
         "play-now",
         "play-line",

@@ -53,6 +53,11 @@ impl Guide {
         Ok(words.map(|words| Guide { language, words, text: source::text(language) }))
     }
 
+    /// The words of the game itself.
+    pub(crate) fn text(&self) -> &Text {
+        &self.text
+    }
+
     /// What a page says, for its template.
     pub(crate) fn view(&self, page: Page) -> Result<Value> {
         match page {

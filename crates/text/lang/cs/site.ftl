@@ -21,6 +21,7 @@ nav-label = Stránky
 nav-game = Hrát
 nav-rules = Všechna pravidla
 nav-help = Jak se tu hraje
+nav-help-short = Návod
 nav-languages = Jazyky
 play-now = Hrát zdarma
 play-line = Zdarma, přímo v prohlížeči, bez stahování a bez registrace.

@@ -21,6 +21,7 @@ nav-label = Seiten
 nav-game = Spielen
 nav-rules = Alle Regeln
 nav-help = So spielst du hier
+nav-help-short = Hilfe
 nav-languages = Sprachen
 play-now = Jetzt kostenlos spielen
 play-line = Gratis, direkt im Browser, ohne Download und ohne Anmeldung.

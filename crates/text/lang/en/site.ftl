@@ -21,6 +21,7 @@ nav-label = Pages
 nav-game = Play
 nav-rules = All rules
 nav-help = How to play here
+nav-help-short = Help
 nav-languages = Languages
 play-now = Play now for free
 play-line = Free, in your browser, no download, no registration.

@@ -21,6 +21,7 @@ nav-label = Páginas
 nav-game = Jugar
 nav-rules = Todas las reglas
 nav-help = Cómo se juega aquí
+nav-help-short = Ayuda
 nav-languages = Idiomas
 play-now = Jugar gratis ahora
 play-line = Gratis, en el navegador, sin descargas y sin registro.

@@ -21,6 +21,7 @@ nav-label = Pages
 nav-game = Jouer
 nav-rules = Toutes les règles
 nav-help = Comment jouer ici
+nav-help-short = Aide
 nav-languages = Langues
 play-now = Jouer gratuitement
 play-line = Gratuit, dans le navigateur, sans téléchargement ni inscription.

@@ -21,6 +21,7 @@ nav-label = דפים
 nav-game = למשחק
 nav-rules = כל הכללים
 nav-help = איך משחקים כאן
+nav-help-short = עזרה
 nav-languages = שפות
 play-now = לשחק עכשיו חינם
 play-line = חינם, בדפדפן, בלי הורדה ובלי הרשמה.

@@ -21,6 +21,7 @@ nav-label = Pagine
 nav-game = Gioca
 nav-rules = Tutte le regole
 nav-help = Come si gioca qui
+nav-help-short = Guida
 nav-languages = Lingue
 play-now = Gioca gratis
 play-line = Gratis, nel browser, senza scaricare nulla e senza registrarsi.

@@ -21,6 +21,7 @@ nav-label = Pagina’s
 nav-game = Spelen
 nav-rules = Alle spelregels
 nav-help = Zo speel je hier
+nav-help-short = Uitleg
 nav-languages = Talen
 play-now = Nu gratis spelen
 play-line = Gratis, in je browser, zonder downloaden en zonder account.

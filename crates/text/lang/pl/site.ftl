@@ -21,6 +21,7 @@ nav-label = Strony
 nav-game = Graj
 nav-rules = Wszystkie zasady
 nav-help = Jak grać tutaj
+nav-help-short = Pomoc
 nav-languages = Języki
 play-now = Zagraj za darmo
 play-line = Za darmo, w przeglądarce, bez pobierania i bez rejestracji.

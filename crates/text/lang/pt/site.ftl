@@ -21,6 +21,7 @@ nav-label = Páginas
 nav-game = Jogar
 nav-rules = Todas as regras
 nav-help = Como jogar aqui
+nav-help-short = Ajuda
 nav-languages = Idiomas
 play-now = Jogar grátis agora
 play-line = Grátis, no navegador, sem baixar nada e sem cadastro.

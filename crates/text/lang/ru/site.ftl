@@ -21,6 +21,7 @@ nav-label = Страницы
 nav-game = Играть
 nav-rules = Все правила
 nav-help = Как играть здесь
+nav-help-short = Помощь
 nav-languages = Языки
 play-now = Играть бесплатно
 play-line = Бесплатно, прямо в браузере, без скачивания и регистрации.

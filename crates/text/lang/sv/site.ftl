@@ -21,6 +21,7 @@ nav-label = Sidor
 nav-game = Spela
 nav-rules = Alla regler
 nav-help = Så spelar du här
+nav-help-short = Hjälp
 nav-languages = Språk
 play-now = Spela gratis nu
 play-line = Gratis i webbläsaren, inget att ladda ned, inget konto.

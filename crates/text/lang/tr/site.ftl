@@ -21,6 +21,7 @@ nav-label = Sayfalar
 nav-game = Oyna
 nav-rules = Bütün kurallar
 nav-help = Burada nasıl oynanır
+nav-help-short = Yardım
 nav-languages = Diller
 play-now = Hemen ücretsiz oyna
 play-line = Ücretsiz, tarayıcında; indirme yok, üyelik yok.

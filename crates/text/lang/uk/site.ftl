@@ -21,6 +21,7 @@ nav-label = Сторінки
 nav-game = Грати
 nav-rules = Усі правила
 nav-help = Як грати тут
+nav-help-short = Довідка
 nav-languages = Мови
 play-now = Грати безкоштовно
 play-line = Безкоштовно, просто в браузері, без завантаження та реєстрації.
