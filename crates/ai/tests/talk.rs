@@ -324,3 +324,28 @@ fn other_rules_have_other_endgames() {
     assert!(!servant.is_busy(), "what was asked for before is no longer wanted");
     assert!(servant.seeks().is_some_and(|other| other != name));
 }
+
+#[test]
+fn lines_can_be_played_and_the_best_one_comes_first() {
+    let mut servant = servant();
+    for (k, &variant) in (0..).zip(Variant::ALL) {
+        let game = played(variant, Duty::Must, 12);
+        let ask = Ask::Analyse { ticket: Ticket(k), game: GameText::of(&game), lines: 3, time: 1 };
+        assert_eq!(servant.handle(&ask, Millis(0)), None);
+        let mut said = vec![];
+        while servant.is_busy() && !said.iter().any(|reply| matches!(reply, Reply::Lines { last: true, .. }))
+        {
+            said.extend(servant.step(Millis(2)));
+        }
+        let Some(Reply::Lines { ticket, lines, .. }) = said.pop() else { panic!("no lines in {variant:?}") };
+        assert_eq!(ticket, Ticket(k));
+        assert!((1..=3).contains(&lines.len()) && lines.is_sorted_by(|a, b| a.score >= b.score), "{lines:?}");
+        for line in lines {
+            let mut ahead = game.clone();
+            for text in &line.moves {
+                let made = ahead.read(text).unwrap();
+                assert!(ahead.play(made).is_ok(), "{variant:?}: {text} in {line:?}");
+            }
+        }
+    }
+}

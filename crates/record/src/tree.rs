@@ -9,6 +9,14 @@ use crate::nag::Nag;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct NodeId(usize);
 
+impl NodeId {
+    /// A number for it that no other node of its tree has.
+    #[must_use]
+    pub const fn number(self) -> usize {
+        self.0
+    }
+}
+
 /// What somebody wrote about a move.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Notes {

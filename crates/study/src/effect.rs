@@ -17,16 +17,19 @@ pub enum Effect {
 pub enum Slot {
     /// Rules that players composed.
     Rules,
+    /// The record of the game on the board, as PDN.
+    Record,
 }
 
 impl Slot {
     /// Every one.
-    pub const ALL: &'static [Slot] = &[Slot::Rules];
+    pub const ALL: &'static [Slot] = &[Slot::Rules, Slot::Record];
 
     /// The key in the browser's storage.
     pub fn key(self) -> &'static str {
         match self {
             Self::Rules => "damka.study.rules",
+            Self::Record => "damka.study.record",
         }
     }
 }

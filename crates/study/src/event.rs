@@ -1,6 +1,7 @@
 //! Everything that can happen to the page from outside.
 
 use crate::action::Action;
+use crate::analysis::Step;
 use crate::effect::Slot;
 
 /// Something that happened. [`crate::update()`] is the only reader.
@@ -12,6 +13,10 @@ pub enum Event {
     App(app::Event),
     /// A control of the page's sections was chosen.
     Act(Action),
+    /// A key for walking along the game.
+    Step(Step),
+    /// The slider along the game was moved to the position after so many moves.
+    Slid(usize),
     /// A text field of the page's sections holds this now.
     Input(Input, String),
     /// Storage holds this under a name of the page's own; said before [`Event::Started`].
@@ -25,11 +30,13 @@ pub enum Event {
 pub enum Input {
     /// The name of rules of one's own.
     RulesName,
+    /// A position as text.
+    Position,
 }
 
 impl Input {
     /// Every one.
-    pub const ALL: &'static [Input] = &[Input::RulesName];
+    pub const ALL: &'static [Input] = &[Input::RulesName, Input::Position];
 
     /// The one of this name.
     pub fn from_id(id: &str) -> Option<Input> {
@@ -40,7 +47,13 @@ impl Input {
     pub fn id(self) -> &'static str {
         match self {
             Self::RulesName => "own-name",
+            Self::Position => "fen",
         }
+    }
+
+    /// Whether it makes sense as a whole only, and not while it is written.
+    pub fn is_heard_whole(self) -> bool {
+        self == Self::Position
     }
 }
 

@@ -1,18 +1,53 @@
 //! Everything that is known while the page is open.
 
-use crate::effect::Effect;
+use crate::analysis::{Engine, Review, Seen};
+use crate::effect::{Effect, Slot};
 use crate::own::Own;
+use crate::position::Editor;
 use crate::section::Section;
+use ai::talk::Ask;
+use record::{NodeId, Record, Tags};
 use rules::Game;
+use std::collections::BTreeMap;
 use text::Text;
 
 /// The whole state of the study page.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct Model {
     pub(crate) app: app::Model,
     pub(crate) section: Section,
     pub(crate) own: Own,
+    /// The game on the board with everything that was looked at.
+    pub(crate) record: Record,
+    /// The record that another game replaced.
+    pub(crate) shelf: Option<Record>,
+    /// The record that storage holds, until the page has started.
+    pub(crate) found: Option<String>,
+    pub(crate) engine: Engine,
+    pub(crate) review: Review,
+    pub(crate) editor: Editor,
+    /// What the engine saw in positions of the tree.
+    pub(crate) seen: BTreeMap<NodeId, Seen>,
     effects: Vec<Effect>,
+}
+
+impl Default for Model {
+    fn default() -> Self {
+        let app = app::Model::default();
+        Self {
+            record: Record::of(app.game(), Tags::default()),
+            app,
+            section: Section::default(),
+            own: Own::default(),
+            shelf: None,
+            found: None,
+            engine: Engine::default(),
+            review: Review::default(),
+            editor: Editor::default(),
+            seen: BTreeMap::new(),
+            effects: Vec::new(),
+        }
+    }
 }
 
 impl Model {
@@ -44,6 +79,14 @@ impl Model {
 
     pub(crate) fn emit_own(&mut self, effects: impl IntoIterator<Item = Effect>) {
         self.effects.extend(effects);
+    }
+
+    pub(crate) fn emit_ask(&mut self, ask: Ask) {
+        self.effects.push(Effect::App(app::Effect::Ask(ask)));
+    }
+
+    pub(crate) fn save_record(&mut self) {
+        self.effects.push(Effect::Keep(Slot::Record, record::write(&self.record)));
     }
 
     pub(crate) fn emit_all(&mut self, effects: Vec<app::Effect>) {

@@ -1,7 +1,7 @@
 //! What stands beside the board, as data: the sections, and what is in the open one.
 
 use crate::action::Action;
-use crate::analysis;
+use crate::analysis::{self, Entry, Graph};
 use crate::event::Input;
 use crate::model::Model;
 use crate::section::Section;
@@ -48,6 +48,61 @@ pub enum Part {
     Buttons(Vec<Button>),
     /// A text that the player writes.
     Field(Field),
+    /// A sentence that a screen reader says when it has time.
+    Status(String),
+    /// Something that is on or off.
+    Switch(Choice),
+    /// A few choices, one of them chosen.
+    Group {
+        /// A stable name.
+        id: &'static str,
+        /// What is chosen.
+        title: String,
+        /// Between what.
+        choices: Vec<Choice>,
+    },
+    /// Lines of the engine, the best one first; pressing one makes its moves.
+    Lines {
+        /// What they are.
+        title: String,
+        /// One each.
+        rows: Vec<LineRow>,
+    },
+    /// The moves of the game with its variations.
+    Moves(Vec<Entry>),
+    /// The course of the game as a curve.
+    Graph(Graph),
+    /// How far something is.
+    Progress {
+        /// What.
+        label: String,
+        /// So much of it is done.
+        done: usize,
+        /// Of so much.
+        all: usize,
+    },
+}
+
+/// Something that is on or off.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Choice {
+    /// Changes it.
+    pub action: Action,
+    /// Its words.
+    pub label: String,
+    /// It is on.
+    pub on: bool,
+}
+
+/// A line of the engine.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LineRow {
+    /// "White +0.8".
+    pub score: String,
+    /// Its moves in the game's notation.
+    pub moves: String,
+    /// Makes them.
+    pub action: Action,
 }
 
 /// Something that can be chosen.
@@ -59,12 +114,19 @@ pub struct Button {
     pub label: String,
     /// Whether it is on, for one that is on or off.
     pub on: Option<bool>,
+    /// Can be pressed now.
+    pub enabled: bool,
 }
 
 impl Button {
     /// A button that does something.
     pub(crate) fn new(action: Action, label: String) -> Self {
-        Self { action, label, on: None }
+        Self { action, label, on: None, enabled: true }
+    }
+
+    /// The same, if it can be pressed now.
+    pub(crate) fn enabled(self, enabled: bool) -> Self {
+        Self { enabled, ..self }
     }
 
     /// A button that is on or off.

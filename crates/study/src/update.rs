@@ -4,17 +4,24 @@ use crate::action::Action;
 use crate::effect::{Effect, Slot};
 use crate::event::{Event, Input, Origin};
 use crate::model::Model;
+use crate::section::Section;
 
 /// Takes in what happened and gives back what the page is to do about it, in order.
 pub fn update(model: &mut Model, event: Event) -> Vec<Effect> {
     match event {
         Event::Started(started, origin) => model.start(started, origin),
-        Event::App(event) => model.tell_app(event),
+        Event::App(event) => model.hear(event),
         Event::Act(action) => model.act(action),
+        Event::Step(step) => model.step(step),
+        Event::Slid(ply) => model.go_along(ply),
+        Event::Input(Input::Position, written) => model.read_position(&written),
+        Event::Found(Slot::Record, text) => model.found = Some(text),
         Event::Input(Input::RulesName, name) => model.name_rules(name),
         Event::Found(Slot::Rules, text) => model.find_rules(&text),
         Event::Link(fragment) => model.open_link(&fragment),
     }
+    model.follow_board();
+    model.attend();
     model.take_effects()
 }
 
@@ -25,12 +32,40 @@ impl Model {
         if origin == Origin::Elsewhere {
             self.show(self.game().clone());
         }
+        self.take_up();
+    }
+
+    fn hear(&mut self, event: app::Event) {
+        match &event {
+            app::Event::Worker(reply) => self.hear_engine(reply),
+            app::Event::WorkerDied(_) => self.engine_failed(),
+            _ => (),
+        }
+        if !(self.is_setting_up() && self.set_up(&event)) {
+            self.tell_app(event);
+        }
+    }
+
+    fn open(&mut self, section: Section) {
+        self.section = section;
+        self.editor.look_at(self.app.game());
     }
 
     fn act(&mut self, action: Action) {
         match action {
-            Action::Open(section) => self.section = section,
+            Action::Open(section) => self.open(section),
             Action::Own(action) => self.act_own(action),
+            Action::Go(node) => self.go(node),
+            Action::Engine(switch) => self.engine.switch = switch,
+            Action::PlayLine(place, moves) => self.play_line(place, moves),
+            Action::Review => self.begin_review(),
+            Action::CancelReview => self.cancel_review(),
+            Action::Brush(brush) => self.take_brush(brush),
+            Action::Turn(side) => self.give_turn(side),
+            Action::SetUpStart => self.set_up_start(),
+            Action::ClearSetup => self.clear_setup(),
+            Action::AnalyseSetup => self.analyse_setup(),
+            Action::PlaySetup(opponent) => self.play_setup(opponent),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The list of all messages of the study page alone, each with its variables. The game page does
 //! without them: they stand behind those of [`crate::Key`] in the study page's table.
 
-use rules::Turned;
+use rules::{Rank, Side, Turned};
 
 use crate::list::keys;
 
@@ -15,10 +15,71 @@ keys! {
     /// The section in which positions are set up.
     SectionPosition = "section-position",
 
+    // Analysis.
+
+    /// The moves that might have been played instead of this one.
+    Variation { text: &'a str } = "variation",
+    /// The switch of the engine.
+    Engine = "engine",
+    /// It has found nothing yet.
+    EngineThinks = "engine-thinks",
+    /// The list of its lines.
+    EngineLines = "engine-lines",
+    /// So many plies it looked ahead.
+    EngineDepth { depth: u32 } = "engine-depth",
+    /// A side is ahead by so much of a man.
+    ScoreAhead { side: Side, points: &'a str } = "score-ahead",
+    /// Neither side is.
+    ScoreEven = "score-even",
+    /// Nobody can win any more if both play best.
+    ScoreDraw = "score-draw",
+    /// A side wins in so many moves.
+    ScoreWins { side: Side, moves: u32 } = "score-wins",
+    /// The curve of the game.
+    GraphLabel { moves: u32 } = "graph-label",
+    /// The slider along the curve.
+    GraphSlider = "graph-slider",
+    /// Looks for mistakes in the whole game.
+    ReviewGame = "review-game",
+    /// That is being done.
+    ReviewRuns = "review-runs",
+    /// Stops it.
+    ReviewCancel = "review-cancel",
+    /// So many mistakes were found.
+    ReviewDone { count: u32 } = "review-done",
+    /// Goes to the first of them.
+    ReviewFirst = "review-first",
+
     // Position.
 
     /// The position as text.
-    PositionText { text: &'a str } = "position-text",
+    PositionText = "position-text",
+    /// What is put on a square that is pressed.
+    BrushTitle = "brush-title",
+    /// A piece to be put down.
+    Brush { side: Side, rank: Rank } = "brush",
+    /// Nothing is put down, and what stands there is taken away.
+    BrushErase = "brush-erase",
+    /// The side to move.
+    TurnTitle = "turn-title",
+    /// Sets up the start of a game.
+    SetupStart = "setup-start",
+    /// Takes all pieces off the board.
+    SetupClear = "setup-clear",
+    /// Looks into the position.
+    SetupAnalyse = "setup-analyse",
+    /// Above the opponents.
+    SetupPlay = "setup-play",
+    /// What was written is no position.
+    SetupUnreadable { text: &'a str } = "setup-unreadable",
+    /// There is nothing on the board.
+    SetupNoPieces = "setup-no-pieces",
+    /// A man stands where it would have been crowned.
+    SetupManOnCrownRow { square: &'a str } = "setup-man-on-crown-row",
+    /// A piece stands nowhere.
+    SetupOffBoard = "setup-off-board",
+    /// Two pieces stand on one square.
+    SetupTwoPieces { square: &'a str } = "setup-two-pieces",
 
     // Rules of one's own.
 

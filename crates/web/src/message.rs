@@ -1,7 +1,7 @@
 //! The messages of page and worker as the browser's own values, in the form that serde gives them
 //! in the worker. Written out here, since serde's readers would be a tenth of the page's program.
 
-use ai::talk::{Ask, GameText, Reply, Ticket};
+use ai::talk::{Ask, GameText, Line, Reply, Ticket};
 use ai::{Depth, Score};
 use js_sys::{Array, JsString, Object, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
@@ -17,6 +17,15 @@ pub(crate) fn write(ask: &Ask) -> JsValue {
                 ("seed", seed.0.into()),
             ];
             object(&[("Think", object(&fields))])
+        }
+        Ask::Analyse { ticket, game, lines, time } => {
+            let fields = [
+                ("ticket", ticket.0.into()),
+                ("game", game_text(game)),
+                ("lines", (*lines).into()),
+                ("time", (*time).into()),
+            ];
+            object(&[("Analyse", object(&fields))])
         }
         Ask::Stop { ticket } => object(&[("Stop", object(&[("ticket", ticket.0.into())]))]),
     }
@@ -57,9 +66,25 @@ pub(crate) fn read(said: &JsValue) -> Option<Reply> {
             depth: fields.depth()?,
             nodes: fields.number("nodes")? as u64,
         },
+        "Lines" => Reply::Lines {
+            ticket: fields.ticket()?,
+            depth: fields.depth()?,
+            nodes: fields.number("nodes")? as u64,
+            lines: Array::from(&fields.get("lines")?).iter().filter_map(line).collect(),
+            last: fields.get("last")?.is_truthy(),
+        },
         "Stopped" => Reply::Stopped { ticket: fields.ticket()? },
         "Failed" => Reply::Failed { ticket: fields.ticket()?, why: fields.text("why")? },
         _ => return None,
+    })
+}
+
+fn line(said: JsValue) -> Option<Line> {
+    let fields = Fields(said);
+    Some(Line {
+        moves: Array::from(&fields.get("moves")?).iter().filter_map(|mv| text(&mv)).collect(),
+        score: fields.score()?,
+        certain: fields.get("certain")?.is_truthy(),
     })
 }
 

@@ -2,7 +2,8 @@
 
 use crate::dom::Fault;
 use crate::storage;
-use app::{Effect, Event, Millis, Model, Scene, Slot};
+use app::{Effect, Event, Grid, Millis, Model, Scene, Slot};
+use text::Text;
 
 /// A page with a board, and what it has beside the game.
 pub trait Page: Sized + 'static {
@@ -31,6 +32,11 @@ pub trait Page: Sized + 'static {
     /// The board at the time of the last frame.
     fn scene(&self, now: Millis) -> Scene {
         app::scene(self.game(), now)
+    }
+
+    /// The board for ears and keyboards.
+    fn grid(&self, text: &Text) -> Grid {
+        app::grid(self.game(), text)
     }
 
     /// Shows what it has beside the game.

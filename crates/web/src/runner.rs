@@ -289,7 +289,7 @@ impl<P: Page> Runner<P> {
     fn show_words(&mut self) -> Result<(), Fault> {
         self.unseen = Unseen::Nothing;
         let game = self.page.game();
-        self.grid.show(game, &app::grid(game, &self.text))?;
+        self.grid.show(game, &self.page.grid(&self.text))?;
         self.panel.show(&app::panel(game, &self.text))?;
         // A closed sheet is filled once, and anew when it opens: most of the words are in it.
         if self.sheet_is_due || self.menu.is_seen() {

@@ -209,7 +209,7 @@ fn fill<A: Choosable>(element: &Element, old: &Node<A>, new: &Node<A>) -> Result
 fn create<A: Choosable>(node: &Node<A>) -> Result<PageNode, Fault> {
     let page = dom::document();
     let element = match node.0.tag {
-        "svg" | "use" => page.create_element_ns(Some(SVG), node.0.tag)?,
+        "svg" | "use" | "path" => page.create_element_ns(Some(SVG), node.0.tag)?,
         _ => page.create_element(node.0.tag)?,
     };
     change(&element, &Node::new(node.0.tag), node)?;

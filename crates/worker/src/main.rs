@@ -117,7 +117,7 @@ impl Worker {
     }
 
     fn handle(self: &Rc<Worker>, ask: &Ask) {
-        if let Ask::Think { ticket, .. } = ask {
+        if let Ask::Think { ticket, .. } | Ask::Analyse { ticket, .. } = ask {
             TICKET.set(*ticket);
         }
         let reply = self.servant.borrow_mut().handle(ask, now());

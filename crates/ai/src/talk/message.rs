@@ -31,11 +31,34 @@ pub enum Ask {
         /// Chooses among about equally good moves.
         seed: Seed,
     },
+    /// The best lines of a position, as far as they can be seen. It replaces what is being thought
+    /// about, as [`Ask::Think`] does.
+    Analyse {
+        /// The number of this question.
+        ticket: Ticket,
+        /// The whole game up to the position.
+        game: GameText,
+        /// As many lines at most; 1 looks deepest.
+        lines: u8,
+        /// For so long, in milliseconds.
+        time: u32,
+    },
     /// An answer is no longer wanted.
     Stop {
         /// The question's number.
         ticket: Ticket,
     },
+}
+
+/// How a game may go on.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Line {
+    /// The moves, as `rules::Game::read` reads them.
+    pub moves: Vec<String>,
+    /// The first move's score for the side that makes it.
+    pub score: Score,
+    /// Whether the game ends as the score says if both sides play best.
+    pub certain: bool,
 }
 
 /// What the thinking thread says.
@@ -74,6 +97,19 @@ pub enum Reply {
         depth: Depth,
         /// Positions looked at.
         nodes: u64,
+    },
+    /// The lines that were asked for: whenever one more depth is finished, and last of all once more.
+    Lines {
+        /// The question's number.
+        ticket: Ticket,
+        /// The finished depth.
+        depth: Depth,
+        /// Positions looked at so far.
+        nodes: u64,
+        /// The lines, the best one first.
+        lines: Vec<Line>,
+        /// No more will come.
+        last: bool,
     },
     /// It has heard `Stop` and no answer to this question will come any more.
     Stopped {

@@ -9,5 +9,5 @@ mod servant;
 mod study;
 
 pub use game_text::{GameText, GameTextError};
-pub use message::{Ask, Reply, Ticket};
+pub use message::{Ask, Line, Reply, Ticket};
 pub use servant::Servant;

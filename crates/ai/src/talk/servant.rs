@@ -1,9 +1,11 @@
 //! The one who answers: a message loop without a thread, a clock or a browser.
 
 use super::study::Study;
-use super::{Ask, GameText, Reply, Ticket};
+use super::{Ask, GameText, Line, Reply, Ticket};
 use crate::endgame::{Endgames, Outcome};
-use crate::{Engine, Level, Megabytes, Millis, Plan, Progress, Seed, Thought, Weights, nearest};
+use crate::{
+    Depth, Engine, Level, Limits, Megabytes, Millis, Plan, Progress, Seed, Taste, Thought, Weights, nearest,
+};
 use rules::{Game, IllegalMove, Move, Variant};
 
 /// Answers one question at a time, a slice of thinking at a time.
@@ -23,10 +25,33 @@ pub struct Servant {
 struct Job {
     ticket: Ticket,
     game: Game,
-    level: Level,
+    aim: Aim,
     plan: Plan,
     since: Millis,
 }
+
+/// What a question is after.
+#[derive(Clone, Copy)]
+enum Aim {
+    /// A move of this level.
+    Move(Level),
+    /// At most so many lines.
+    Lines(usize),
+}
+
+impl Aim {
+    fn knows_endgames(self) -> bool {
+        match self {
+            Aim::Move(level) => level.knows_endgames(),
+            Aim::Lines(_) => true,
+        }
+    }
+}
+
+/// Lines this much worse than the best one are not worth showing, in points.
+const WORTH_SHOWING: i16 = 100;
+/// No line is shown further than this.
+const MOST_MOVES: usize = 16;
 
 impl Servant {
     /// A servant whose searches remember as much as fits into `memory`.
@@ -48,7 +73,7 @@ impl Servant {
     /// The game whose weights a question would be answered by, if they are not there yet.
     #[must_use]
     pub fn lacks(&self, ask: &Ask) -> Option<Variant> {
-        let Ask::Think { game, .. } = ask else { return None };
+        let (Ask::Think { game, .. } | Ask::Analyse { game, .. }) = ask else { return None };
         let rules = game.rules.parse().ok()?;
         nearest(&rules).filter(|game| !self.engine.has_learned(&game.rules()))
     }
@@ -85,9 +110,11 @@ impl Servant {
     pub fn handle(&mut self, ask: &Ask, now: Millis) -> Option<Reply> {
         match ask {
             Ask::Think { ticket, game, level, seed } => {
-                self.job = None;
-                let begun = self.begin(*ticket, game, *level, *seed, now);
-                begun.err().map(|why| Reply::Failed { ticket: *ticket, why })
+                self.begin(*ticket, game, Aim::Move(*level), now, |game| level.plan(game, *seed))
+            }
+            Ask::Analyse { ticket, game, lines, time } => {
+                let (aim, plan) = (Aim::Lines((*lines).into()), analysis(*lines, *time));
+                self.begin(*ticket, game, aim, now, |_| plan)
             }
             Ask::Stop { ticket } => {
                 self.job.take_if(|job| job.ticket == *ticket);
@@ -104,7 +131,7 @@ impl Servant {
         };
         match self.engine.step(now) {
             Progress::Idle | Progress::Same => None,
-            Progress::Deeper(thought) => Some(thinking(job.ticket, &thought)),
+            Progress::Deeper(thought) => Some(deeper(job, &thought, self.engine.endgames())),
             Progress::Done(thought) => {
                 self.job.take().map(|job| done(&job, &thought, self.engine.endgames()))
             }
@@ -115,35 +142,89 @@ impl Servant {
         &mut self,
         ticket: Ticket,
         text: &GameText,
-        level: Level,
-        seed: Seed,
+        aim: Aim,
         now: Millis,
+        plan: impl FnOnce(&Game) -> Plan,
+    ) -> Option<Reply> {
+        self.job = None;
+        let begun = self.try_to_begin(ticket, text, aim, now, plan);
+        begun.err().map(|why| Reply::Failed { ticket, why })
+    }
+
+    fn try_to_begin(
+        &mut self,
+        ticket: Ticket,
+        text: &GameText,
+        aim: Aim,
+        now: Millis,
+        plan: impl FnOnce(&Game) -> Plan,
     ) -> Result<(), String> {
         let game = text.read().map_err(|why| why.to_string())?;
-        let plan = level.plan(&game, seed);
-        self.open_books(&game, level);
+        let plan = plan(&game);
+        self.open_books(&game, aim);
         self.engine.begin(&game, &plan, now).map_err(|why| why.to_string())?;
-        self.job = Some(Job { ticket, game, level, plan, since: now });
+        self.job = Some(Job { ticket, game, aim, plan, since: now });
         Ok(())
     }
 
     /// A search that began without endgames begins once more with them.
     fn begin_again(&mut self) {
-        let Some(job) = self.job.as_ref().filter(|job| job.level.knows_endgames()) else { return };
+        let Some(job) = self.job.as_ref().filter(|job| job.aim.knows_endgames()) else { return };
         if let Some(endgames) = self.study.lend() {
             self.engine.know(Some(endgames));
             self.engine.begin(&job.game, &job.plan, job.since).expect("it has begun before");
         }
     }
 
-    /// Lends the engine what is known of the endgames, if its level knows them.
-    fn open_books(&mut self, game: &Game, level: Level) {
+    /// Lends the engine what is known of the endgames, if they are to be known.
+    fn open_books(&mut self, game: &Game, aim: Aim) {
         let endgames = self.engine.forget();
         self.study.turn_to(game.rules(), endgames);
-        if level.knows_endgames() {
+        if aim.knows_endgames() {
             self.engine.know(self.study.lend());
         }
     }
+}
+
+/// Who wants one line is spared the others, which take time.
+fn analysis(lines: u8, time: u32) -> Plan {
+    let taste = if lines > 1 { Taste { margin: WORTH_SHOWING, halving: 1 } } else { Taste::BEST };
+    let limits = Limits { depth: Depth::MOST, nodes: u64::MAX, time: Millis(time.into()) };
+    Plan { limits, taste, seed: Seed(0) }
+}
+
+fn deeper(job: &Job, thought: &Thought, endgames: Option<&Endgames>) -> Reply {
+    match job.aim {
+        Aim::Move(_) => thinking(job.ticket, thought),
+        Aim::Lines(most) => lines(job, thought, endgames, most, false),
+    }
+}
+
+fn lines(job: &Job, thought: &Thought, endgames: Option<&Endgames>, most: usize, last: bool) -> Reply {
+    let certain = is_certain(job, thought, endgames);
+    let shown = thought.ranked.iter().zip(&thought.lines).take(most);
+    let lines = shown.map(|((_, score), moves)| Line {
+        moves: texts(&job.game, moves),
+        score: *score,
+        certain: certain && (*score == thought.best().1 || score.is_decided()),
+    });
+    Reply::Lines {
+        ticket: job.ticket,
+        depth: thought.depth,
+        nodes: thought.nodes,
+        lines: lines.collect(),
+        last,
+    }
+}
+
+/// The moves of a line in the game's notation, up to where the game would end.
+fn texts(game: &Game, moves: &[Move]) -> Vec<String> {
+    let mut ahead = game.clone();
+    let played = moves
+        .iter()
+        .take(MOST_MOVES)
+        .map_while(|&mv| ahead.play(mv).ok().and_then(|()| ahead.text(ahead.ply() - 1)));
+    played.collect()
 }
 
 fn thinking(ticket: Ticket, thought: &Thought) -> Reply {
@@ -151,6 +232,9 @@ fn thinking(ticket: Ticket, thought: &Thought) -> Reply {
 }
 
 fn done(job: &Job, thought: &Thought, endgames: Option<&Endgames>) -> Reply {
+    if let Aim::Lines(most) = job.aim {
+        return lines(job, thought, endgames, most, true);
+    }
     let ticket = job.ticket;
     let mv = job.plan.choose(thought);
     match text(&job.game, mv) {

@@ -207,6 +207,7 @@ impl Monkey {
                 assert_eq!(self.last, Some(*ticket));
                 self.open = None;
             }
+            Effect::Ask(Ask::Analyse { .. }) => panic!("the game asks for moves, not for lines"),
             Effect::RestartWorker => self.open = None,
             Effect::Save(Slot::Game, text) => {
                 let again = Page::new(app::Started { game: Some(text.clone()), ..started("en") });

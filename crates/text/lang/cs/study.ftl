@@ -3,7 +3,7 @@
 sections = Oddíly
 section-analysis = Rozbor
 section-position = Pozice
-position-text = FEN: { $text }
+position-text = FEN
 
 ## Vlastní pravidla
 
@@ -54,3 +54,52 @@ preset-canadian = Kanadská
 preset-thai = Thajská
 preset-poddavki = Poddavki (ruská naopak)
 preset-antidraughts = Antidáma (naopak)
+variation = Místo { $text }
+engine = Počítač
+engine-thinks = Počítá…
+engine-lines = Nejlepší pokračování
+engine-depth = Hloubka { $depth }
+score-ahead =
+    { $side ->
+        [white] Bílý +{ $points }
+       *[black] Černý +{ $points }
+    }
+score-even = Vyrovnané
+score-draw = Remíza
+score-wins =
+    { $side ->
+        [white] Bílý vyhrává, tahy: { $moves }
+       *[black] Černý vyhrává, tahy: { $moves }
+    }
+graph-label = Průběh partie, půltahy: { $moves }
+graph-slider = Podél partie
+review-game = Najít chyby
+review-runs = Hledání chyb
+review-cancel = Přerušit
+review-done = Nalezené chyby: { $count }
+review-first = K první
+brush-title = Postavit
+brush =
+    { $side ->
+        [white]
+            { $rank ->
+                [man] Bílý kámen
+               *[king] Bílá dáma
+            }
+       *[black]
+            { $rank ->
+                [man] Černý kámen
+               *[king] Černá dáma
+            }
+    }
+brush-erase = Odebrat
+turn-title = Na tahu
+setup-start = Základní postavení
+setup-clear = Vyprázdnit desku
+setup-analyse = Rozebrat tuto pozici
+setup-play = Hrát odtud
+setup-unreadable = To není pozice: { $text }
+setup-no-pieces = Na desce nejsou žádné figury.
+setup-man-on-crown-row = Kámen na { $square } by byl dámou.
+setup-off-board = Figura stojí mimo desku.
+setup-two-pieces = Na { $square } stojí dvě figury.

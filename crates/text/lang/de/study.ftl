@@ -3,7 +3,7 @@
 sections = Bereiche
 section-analysis = Analyse
 section-position = Stellung
-position-text = FEN: { $text }
+position-text = FEN
 
 ## Eigene Regeln
 
@@ -54,3 +54,52 @@ preset-canadian = Kanadisch
 preset-thai = Thailändisch
 preset-poddavki = Poddawki (russisches Schlagdame)
 preset-antidraughts = Antidame (Schlagdame)
+variation = Statt { $text }
+engine = Computeranalyse
+engine-thinks = Rechnet …
+engine-lines = Beste Fortsetzungen
+engine-depth = Tiefe { $depth }
+score-ahead =
+    { $side ->
+        [white] Weiß +{ $points }
+       *[black] Schwarz +{ $points }
+    }
+score-even = Ausgeglichen
+score-draw = Remis
+score-wins =
+    { $side ->
+        [white] Weiß gewinnt in { $moves }
+       *[black] Schwarz gewinnt in { $moves }
+    }
+graph-label = Verlauf der Partie über { $moves } Halbzüge
+graph-slider = Entlang der Partie
+review-game = Fehler suchen
+review-runs = Fehler werden gesucht
+review-cancel = Abbrechen
+review-done = Gefundene Fehler: { $count }
+review-first = Zum ersten
+brush-title = Setzen
+brush =
+    { $side ->
+        [white]
+            { $rank ->
+                [man] Weißer Stein
+               *[king] Weiße Dame
+            }
+       *[black]
+            { $rank ->
+                [man] Schwarzer Stein
+               *[king] Schwarze Dame
+            }
+    }
+brush-erase = Entfernen
+turn-title = Am Zug
+setup-start = Grundstellung
+setup-clear = Brett leeren
+setup-analyse = Diese Stellung analysieren
+setup-play = Von hier an spielen
+setup-unreadable = Das ist keine Stellung: { $text }
+setup-no-pieces = Auf dem Brett stehen keine Figuren.
+setup-man-on-crown-row = Ein Stein auf { $square } wäre eine Dame.
+setup-off-board = Eine Figur steht neben dem Brett.
+setup-two-pieces = Auf { $square } stehen zwei Figuren.

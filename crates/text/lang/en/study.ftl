@@ -3,7 +3,7 @@
 sections = Sections
 section-analysis = Analysis
 section-position = Position
-position-text = FEN: { $text }
+position-text = FEN
 
 ## Rules of one's own
 
@@ -54,3 +54,52 @@ preset-canadian = Canadian
 preset-thai = Thai
 preset-poddavki = Poddavki (Russian, losing)
 preset-antidraughts = Antidraughts (losing)
+variation = Instead of { $text }
+engine = Engine
+engine-thinks = Looking …
+engine-lines = Best lines
+engine-depth = Depth { $depth }
+score-ahead =
+    { $side ->
+        [white] White +{ $points }
+       *[black] Black +{ $points }
+    }
+score-even = Even
+score-draw = Draw
+score-wins =
+    { $side ->
+        [white] White wins in { $moves }
+       *[black] Black wins in { $moves }
+    }
+graph-label = Course of the game over { $moves } plies
+graph-slider = Along the game
+review-game = Find mistakes
+review-runs = Looking for mistakes
+review-cancel = Cancel
+review-done = Mistakes found: { $count }
+review-first = To the first one
+brush-title = Put down
+brush =
+    { $side ->
+        [white]
+            { $rank ->
+                [man] White man
+               *[king] White king
+            }
+       *[black]
+            { $rank ->
+                [man] Black man
+               *[king] Black king
+            }
+    }
+brush-erase = Remove
+turn-title = Side to move
+setup-start = Starting position
+setup-clear = Clear the board
+setup-analyse = Analyse this position
+setup-play = Play from here
+setup-unreadable = This is no position: { $text }
+setup-no-pieces = There are no pieces on the board.
+setup-man-on-crown-row = A man on { $square } would be a king.
+setup-off-board = A piece stands off the board.
+setup-two-pieces = Two pieces stand on { $square }.

@@ -3,7 +3,7 @@
 sections = Secciones
 section-analysis = Análisis
 section-position = Posición
-position-text = FEN: { $text }
+position-text = FEN
 
 ## Reglas propias
 
@@ -54,3 +54,52 @@ preset-canadian = Canadienses
 preset-thai = Tailandesas
 preset-poddavki = Poddavki (rusas a perder)
 preset-antidraughts = Antidamas (a perder)
+variation = En vez de { $text }
+engine = Máquina
+engine-thinks = Calculando…
+engine-lines = Mejores líneas
+engine-depth = Profundidad { $depth }
+score-ahead =
+    { $side ->
+        [white] Blancas +{ $points }
+       *[black] Negras +{ $points }
+    }
+score-even = Igualado
+score-draw = Tablas
+score-wins =
+    { $side ->
+        [white] Blancas ganan en { $moves }
+       *[black] Negras ganan en { $moves }
+    }
+graph-label = Curso de la partida, medias jugadas: { $moves }
+graph-slider = A lo largo de la partida
+review-game = Buscar errores
+review-runs = Buscando errores
+review-cancel = Cancelar
+review-done = Errores encontrados: { $count }
+review-first = Al primero
+brush-title = Poner
+brush =
+    { $side ->
+        [white]
+            { $rank ->
+                [man] Peón blanco
+               *[king] Dama blanca
+            }
+       *[black]
+            { $rank ->
+                [man] Peón negro
+               *[king] Dama negra
+            }
+    }
+brush-erase = Quitar
+turn-title = Juegan
+setup-start = Posición inicial
+setup-clear = Vaciar el tablero
+setup-analyse = Analizar esta posición
+setup-play = Jugar desde aquí
+setup-unreadable = Esto no es una posición: { $text }
+setup-no-pieces = No hay piezas en el tablero.
+setup-man-on-crown-row = Un peón en { $square } sería una dama.
+setup-off-board = Una pieza está fuera del tablero.
+setup-two-pieces = Hay dos piezas en { $square }.

@@ -3,7 +3,7 @@
 sections = Rubriques
 section-analysis = Analyse
 section-position = Position
-position-text = FEN: { $text }
+position-text = FEN
 
 ## Règles maison
 
@@ -54,3 +54,52 @@ preset-canadian = Canadiennes
 preset-thai = Thaïlandaises
 preset-poddavki = Poddavki (russes, qui perd gagne)
 preset-antidraughts = Antidames (qui perd gagne)
+variation = Au lieu de { $text }
+engine = Ordinateur
+engine-thinks = Calcul en cours…
+engine-lines = Meilleures suites
+engine-depth = Profondeur { $depth }
+score-ahead =
+    { $side ->
+        [white] Blancs +{ $points }
+       *[black] Noirs +{ $points }
+    }
+score-even = Égalité
+score-draw = Nulle
+score-wins =
+    { $side ->
+        [white] Blancs : gain en { $moves }
+       *[black] Noirs : gain en { $moves }
+    }
+graph-label = Évolution de la partie sur { $moves } demi-coups
+graph-slider = Le long de la partie
+review-game = Chercher les erreurs
+review-runs = Recherche des erreurs
+review-cancel = Arrêter
+review-done = Erreurs trouvées : { $count }
+review-first = À la première
+brush-title = Poser
+brush =
+    { $side ->
+        [white]
+            { $rank ->
+                [man] Pion blanc
+               *[king] Dame blanche
+            }
+       *[black]
+            { $rank ->
+                [man] Pion noir
+               *[king] Dame noire
+            }
+    }
+brush-erase = Enlever
+turn-title = Au trait
+setup-start = Position de départ
+setup-clear = Vider le damier
+setup-analyse = Analyser cette position
+setup-play = Jouer à partir d’ici
+setup-unreadable = Ce n’est pas une position : { $text }
+setup-no-pieces = Il n’y a aucune pièce sur le damier.
+setup-man-on-crown-row = Un pion en { $square } serait une dame.
+setup-off-board = Une pièce est hors du damier.
+setup-two-pieces = Deux pièces sont en { $square }.

@@ -3,7 +3,7 @@
 sections = חלקים
 section-analysis = ניתוח
 section-position = עמדה
-position-text = FEN: { $text }
+position-text = FEN
 
 ## כללים משלכם
 
@@ -54,3 +54,52 @@ preset-canadian = קנדית
 preset-thai = תאילנדית
 preset-poddavki = פודאבקי (רוסית הפוכה)
 preset-antidraughts = אנטי־דמקה (הפוכה)
+variation = במקום { $text }
+engine = מחשב
+engine-thinks = מחשב…
+engine-lines = ההמשכים הטובים ביותר
+engine-depth = עומק { $depth }
+score-ahead =
+    { $side ->
+        [white] לבן +{ $points }
+       *[black] שחור +{ $points }
+    }
+score-even = שוויון
+score-draw = תיקו
+score-wins =
+    { $side ->
+        [white] לבן: ניצחון, מהלכים: { $moves }
+       *[black] שחור: ניצחון, מהלכים: { $moves }
+    }
+graph-label = מהלך המשחק, חצאי מהלכים: { $moves }
+graph-slider = לאורך המשחק
+review-game = חיפוש טעויות
+review-runs = מחפשים טעויות
+review-cancel = ביטול
+review-done = טעויות שנמצאו: { $count }
+review-first = לראשונה
+brush-title = הצבה
+brush =
+    { $side ->
+        [white]
+            { $rank ->
+                [man] חייל לבן
+               *[king] מלכה לבנה
+            }
+       *[black]
+            { $rank ->
+                [man] חייל שחור
+               *[king] מלכה שחורה
+            }
+    }
+brush-erase = הסרה
+turn-title = התור של
+setup-start = עמדת הפתיחה
+setup-clear = ריקון הלוח
+setup-analyse = ניתוח העמדה
+setup-play = לשחק מכאן
+setup-unreadable = זו אינה עמדה: { $text }
+setup-no-pieces = אין כלים על הלוח.
+setup-man-on-crown-row = חייל ב־{ $square } היה מלכה.
+setup-off-board = כלי נמצא מחוץ ללוח.
+setup-two-pieces = שני כלים עומדים ב־{ $square }.

@@ -3,7 +3,7 @@
 sections = Sezioni
 section-analysis = Analisi
 section-position = Posizione
-position-text = FEN: { $text }
+position-text = FEN
 
 ## Regole proprie
 
@@ -54,3 +54,52 @@ preset-canadian = Canadese
 preset-thai = Thailandese
 preset-poddavki = Poddavki (russa a perdere)
 preset-antidraughts = Antidama (a perdere)
+variation = Invece di { $text }
+engine = Computer
+engine-thinks = Calcolo in corso…
+engine-lines = Continuazioni migliori
+engine-depth = Profondità { $depth }
+score-ahead =
+    { $side ->
+        [white] Bianco +{ $points }
+       *[black] Nero +{ $points }
+    }
+score-even = Equilibrio
+score-draw = Patta
+score-wins =
+    { $side ->
+        [white] Bianco: vince in { $moves }
+       *[black] Nero: vince in { $moves }
+    }
+graph-label = Andamento della partita, semimosse: { $moves }
+graph-slider = Lungo la partita
+review-game = Cerca gli errori
+review-runs = Ricerca degli errori
+review-cancel = Interrompi
+review-done = Errori trovati: { $count }
+review-first = Al primo
+brush-title = Metti
+brush =
+    { $side ->
+        [white]
+            { $rank ->
+                [man] Pedina bianca
+               *[king] Dama bianca
+            }
+       *[black]
+            { $rank ->
+                [man] Pedina nera
+               *[king] Dama nera
+            }
+    }
+brush-erase = Togli
+turn-title = Muove
+setup-start = Posizione iniziale
+setup-clear = Svuota la damiera
+setup-analyse = Analizza questa posizione
+setup-play = Gioca da qui
+setup-unreadable = Questa non è una posizione: { $text }
+setup-no-pieces = Sulla damiera non ci sono pezzi.
+setup-man-on-crown-row = Una pedina in { $square } sarebbe una dama.
+setup-off-board = Un pezzo è fuori dalla damiera.
+setup-two-pieces = Ci sono due pezzi in { $square }.

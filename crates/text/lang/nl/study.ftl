@@ -3,7 +3,7 @@
 sections = Onderdelen
 section-analysis = Analyse
 section-position = Stand
-position-text = FEN: { $text }
+position-text = FEN
 
 ## Eigen regels
 
@@ -54,3 +54,52 @@ preset-canadian = Canadees
 preset-thai = Thais
 preset-poddavki = Poddavki (Russisch weggeefdammen)
 preset-antidraughts = Weggeefdammen (antidraughts)
+variation = In plaats van { $text }
+engine = Computer
+engine-thinks = Rekent…
+engine-lines = Beste voortzettingen
+engine-depth = Diepte { $depth }
+score-ahead =
+    { $side ->
+        [white] Wit +{ $points }
+       *[black] Zwart +{ $points }
+    }
+score-even = Gelijk
+score-draw = Remise
+score-wins =
+    { $side ->
+        [white] Wit wint in { $moves }
+       *[black] Zwart wint in { $moves }
+    }
+graph-label = Verloop van de partij, halve zetten: { $moves }
+graph-slider = Langs de partij
+review-game = Fouten zoeken
+review-runs = Fouten worden gezocht
+review-cancel = Stoppen
+review-done = Gevonden fouten: { $count }
+review-first = Naar de eerste
+brush-title = Neerzetten
+brush =
+    { $side ->
+        [white]
+            { $rank ->
+                [man] Witte schijf
+               *[king] Witte dam
+            }
+       *[black]
+            { $rank ->
+                [man] Zwarte schijf
+               *[king] Zwarte dam
+            }
+    }
+brush-erase = Weghalen
+turn-title = Aan zet
+setup-start = Beginstand
+setup-clear = Bord leegmaken
+setup-analyse = Deze stand analyseren
+setup-play = Vanaf hier spelen
+setup-unreadable = Dit is geen stand: { $text }
+setup-no-pieces = Er staan geen stukken op het bord.
+setup-man-on-crown-row = Een schijf op { $square } zou een dam zijn.
+setup-off-board = Een stuk staat naast het bord.
+setup-two-pieces = Op { $square } staan twee stukken.

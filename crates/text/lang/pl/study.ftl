@@ -3,7 +3,7 @@
 sections = Działy
 section-analysis = Analiza
 section-position = Pozycja
-position-text = FEN: { $text }
+position-text = FEN
 
 ## Własne zasady
 
@@ -54,3 +54,52 @@ preset-canadian = Kanadyjskie
 preset-thai = Tajskie
 preset-poddavki = Poddawki (rosyjskie na odwrót)
 preset-antidraughts = Antywarcaby (na odwrót)
+variation = Zamiast { $text }
+engine = Komputer
+engine-thinks = Liczy …
+engine-lines = Najlepsze kontynuacje
+engine-depth = Głębokość { $depth }
+score-ahead =
+    { $side ->
+        [white] Białe +{ $points }
+       *[black] Czarne +{ $points }
+    }
+score-even = Równo
+score-draw = Remis
+score-wins =
+    { $side ->
+        [white] Białe wygrywają w { $moves }
+       *[black] Czarne wygrywają w { $moves }
+    }
+graph-label = Przebieg partii, półruchy: { $moves }
+graph-slider = Wzdłuż partii
+review-game = Znajdź błędy
+review-runs = Szukanie błędów
+review-cancel = Anuluj
+review-done = Znalezione błędy: { $count }
+review-first = Do pierwszego
+brush-title = Postaw
+brush =
+    { $side ->
+        [white]
+            { $rank ->
+                [man] Biały pionek
+               *[king] Biała damka
+            }
+       *[black]
+            { $rank ->
+                [man] Czarny pionek
+               *[king] Czarna damka
+            }
+    }
+brush-erase = Usuń
+turn-title = Na ruchu
+setup-start = Pozycja początkowa
+setup-clear = Wyczyść planszę
+setup-analyse = Analizuj tę pozycję
+setup-play = Graj od tej pozycji
+setup-unreadable = To nie jest pozycja: { $text }
+setup-no-pieces = Na planszy nie ma bierek.
+setup-man-on-crown-row = Pionek na { $square } byłby damką.
+setup-off-board = Bierka stoi poza planszą.
+setup-two-pieces = Na { $square } stoją dwie bierki.

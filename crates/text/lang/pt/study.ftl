@@ -3,7 +3,7 @@
 sections = Seções
 section-analysis = Análise
 section-position = Posição
-position-text = FEN: { $text }
+position-text = FEN
 
 ## Regras próprias
 
@@ -54,3 +54,52 @@ preset-canadian = Canadenses
 preset-thai = Tailandesas
 preset-poddavki = Poddavki (russas, quem perde ganha)
 preset-antidraughts = Antidamas (quem perde ganha)
+variation = Em vez de { $text }
+engine = Computador
+engine-thinks = Calculando…
+engine-lines = Melhores linhas
+engine-depth = Profundidade { $depth }
+score-ahead =
+    { $side ->
+        [white] Brancas +{ $points }
+       *[black] Pretas +{ $points }
+    }
+score-even = Igual
+score-draw = Empate
+score-wins =
+    { $side ->
+        [white] Brancas vencem em { $moves }
+       *[black] Pretas vencem em { $moves }
+    }
+graph-label = Curso da partida, meios lances: { $moves }
+graph-slider = Ao longo da partida
+review-game = Procurar erros
+review-runs = Procurando erros
+review-cancel = Cancelar
+review-done = Erros encontrados: { $count }
+review-first = Ao primeiro
+brush-title = Colocar
+brush =
+    { $side ->
+        [white]
+            { $rank ->
+                [man] Pedra branca
+               *[king] Dama branca
+            }
+       *[black]
+            { $rank ->
+                [man] Pedra preta
+               *[king] Dama preta
+            }
+    }
+brush-erase = Remover
+turn-title = Jogam
+setup-start = Posição inicial
+setup-clear = Limpar o tabuleiro
+setup-analyse = Analisar esta posição
+setup-play = Jogar a partir daqui
+setup-unreadable = Isto não é uma posição: { $text }
+setup-no-pieces = Não há peças no tabuleiro.
+setup-man-on-crown-row = Uma pedra em { $square } seria uma dama.
+setup-off-board = Uma peça está fora do tabuleiro.
+setup-two-pieces = Há duas peças em { $square }.

@@ -3,7 +3,7 @@
 sections = Разделы
 section-analysis = Анализ
 section-position = Позиция
-position-text = FEN: { $text }
+position-text = FEN
 
 ## Свои правила
 
@@ -54,3 +54,52 @@ preset-canadian = Канадские
 preset-thai = Тайские
 preset-poddavki = Поддавки
 preset-antidraughts = Антишашки (стоклеточные поддавки)
+variation = Вместо { $text }
+engine = Компьютер
+engine-thinks = Считает…
+engine-lines = Лучшие продолжения
+engine-depth = Глубина { $depth }
+score-ahead =
+    { $side ->
+        [white] Белые +{ $points }
+       *[black] Чёрные +{ $points }
+    }
+score-even = Равно
+score-draw = Ничья
+score-wins =
+    { $side ->
+        [white] Белые: выигрыш за { $moves }
+       *[black] Чёрные: выигрыш за { $moves }
+    }
+graph-label = Течение партии, полуходы: { $moves }
+graph-slider = По ходу партии
+review-game = Найти ошибки
+review-runs = Поиск ошибок
+review-cancel = Отменить
+review-done = Найдено ошибок: { $count }
+review-first = К первой
+brush-title = Поставить
+brush =
+    { $side ->
+        [white]
+            { $rank ->
+                [man] Белая простая
+               *[king] Белая дамка
+            }
+       *[black]
+            { $rank ->
+                [man] Чёрная простая
+               *[king] Чёрная дамка
+            }
+    }
+brush-erase = Убрать
+turn-title = Ход
+setup-start = Начальная позиция
+setup-clear = Очистить доску
+setup-analyse = Анализировать позицию
+setup-play = Играть отсюда
+setup-unreadable = Это не позиция: { $text }
+setup-no-pieces = На доске нет шашек.
+setup-man-on-crown-row = Простая на { $square } была бы дамкой.
+setup-off-board = Шашка стоит вне доски.
+setup-two-pieces = На { $square } стоят две шашки.

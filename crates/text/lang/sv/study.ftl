@@ -3,7 +3,7 @@
 sections = Avdelningar
 section-analysis = Analys
 section-position = Ställning
-position-text = FEN: { $text }
+position-text = FEN
 
 ## Egna regler
 
@@ -54,3 +54,52 @@ preset-canadian = Kanadensiska
 preset-thai = Thailändska
 preset-poddavki = Poddavki (ryska, förlorare vinner)
 preset-antidraughts = Antidam (förlorare vinner)
+variation = I stället för { $text }
+engine = Dator
+engine-thinks = Räknar …
+engine-lines = Bästa fortsättningar
+engine-depth = Djup { $depth }
+score-ahead =
+    { $side ->
+        [white] Vit +{ $points }
+       *[black] Svart +{ $points }
+    }
+score-even = Jämnt
+score-draw = Remi
+score-wins =
+    { $side ->
+        [white] Vit vinner på { $moves }
+       *[black] Svart vinner på { $moves }
+    }
+graph-label = Partiets gång, halvdrag: { $moves }
+graph-slider = Längs partiet
+review-game = Hitta misstag
+review-runs = Söker misstag
+review-cancel = Avbryt
+review-done = Hittade misstag: { $count }
+review-first = Till det första
+brush-title = Ställ ut
+brush =
+    { $side ->
+        [white]
+            { $rank ->
+                [man] Vit bricka
+               *[king] Vit dam
+            }
+       *[black]
+            { $rank ->
+                [man] Svart bricka
+               *[king] Svart dam
+            }
+    }
+brush-erase = Ta bort
+turn-title = Vid draget
+setup-start = Utgångsställning
+setup-clear = Töm brädet
+setup-analyse = Analysera ställningen
+setup-play = Spela härifrån
+setup-unreadable = Det är ingen ställning: { $text }
+setup-no-pieces = Det finns inga pjäser på brädet.
+setup-man-on-crown-row = En bricka på { $square } vore en dam.
+setup-off-board = En pjäs står utanför brädet.
+setup-two-pieces = Två pjäser står på { $square }.

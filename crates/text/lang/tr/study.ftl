@@ -3,7 +3,7 @@
 sections = Bölümler
 section-analysis = Analiz
 section-position = Konum
-position-text = FEN: { $text }
+position-text = FEN
 
 ## Kendi kuralın
 
@@ -54,3 +54,52 @@ preset-canadian = Kanada
 preset-thai = Tayland
 preset-poddavki = Poddavki (Rus, kaybeden kazanır)
 preset-antidraughts = Anti dama (kaybeden kazanır)
+variation = { $text } yerine
+engine = Bilgisayar
+engine-thinks = Hesaplıyor…
+engine-lines = En iyi devam yolları
+engine-depth = Derinlik { $depth }
+score-ahead =
+    { $side ->
+        [white] Beyaz +{ $points }
+       *[black] Siyah +{ $points }
+    }
+score-even = Eşit
+score-draw = Berabere
+score-wins =
+    { $side ->
+        [white] Beyaz: kazanç, hamle: { $moves }
+       *[black] Siyah: kazanç, hamle: { $moves }
+    }
+graph-label = Oyunun gidişi, yarım hamle: { $moves }
+graph-slider = Oyun boyunca
+review-game = Hataları bul
+review-runs = Hatalar aranıyor
+review-cancel = Vazgeç
+review-done = Bulunan hata: { $count }
+review-first = İlkine git
+brush-title = Koy
+brush =
+    { $side ->
+        [white]
+            { $rank ->
+                [man] Beyaz piyon
+               *[king] Beyaz dama
+            }
+       *[black]
+            { $rank ->
+                [man] Siyah piyon
+               *[king] Siyah dama
+            }
+    }
+brush-erase = Kaldır
+turn-title = Sıra
+setup-start = Başlangıç konumu
+setup-clear = Tahtayı boşalt
+setup-analyse = Bu konumu analiz et
+setup-play = Buradan oyna
+setup-unreadable = Bu bir konum değil: { $text }
+setup-no-pieces = Tahtada taş yok.
+setup-man-on-crown-row = { $square } karesindeki piyon, dama olurdu.
+setup-off-board = Bir taş tahta dışında.
+setup-two-pieces = { $square } karesinde iki taş var.

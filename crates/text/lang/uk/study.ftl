@@ -3,7 +3,7 @@
 sections = Розділи
 section-analysis = Аналіз
 section-position = Позиція
-position-text = FEN: { $text }
+position-text = FEN
 
 ## Власні правила
 
@@ -54,3 +54,52 @@ preset-canadian = Канадські
 preset-thai = Тайські
 preset-poddavki = Піддавки
 preset-antidraughts = Антишашки (піддавки на 100 полів)
+variation = Замість { $text }
+engine = Комп’ютер
+engine-thinks = Рахує…
+engine-lines = Найкращі продовження
+engine-depth = Глибина { $depth }
+score-ahead =
+    { $side ->
+        [white] Білі +{ $points }
+       *[black] Чорні +{ $points }
+    }
+score-even = Рівно
+score-draw = Нічия
+score-wins =
+    { $side ->
+        [white] Білі: виграш за { $moves }
+       *[black] Чорні: виграш за { $moves }
+    }
+graph-label = Перебіг партії, півходи: { $moves }
+graph-slider = Уздовж партії
+review-game = Знайти помилки
+review-runs = Пошук помилок
+review-cancel = Скасувати
+review-done = Знайдено помилок: { $count }
+review-first = До першої
+brush-title = Поставити
+brush =
+    { $side ->
+        [white]
+            { $rank ->
+                [man] Біла проста
+               *[king] Біла дамка
+            }
+       *[black]
+            { $rank ->
+                [man] Чорна проста
+               *[king] Чорна дамка
+            }
+    }
+brush-erase = Прибрати
+turn-title = Хід
+setup-start = Початкова позиція
+setup-clear = Очистити дошку
+setup-analyse = Аналізувати позицію
+setup-play = Грати звідси
+setup-unreadable = Це не позиція: { $text }
+setup-no-pieces = На дошці немає шашок.
+setup-man-on-crown-row = Проста на { $square } була б дамкою.
+setup-off-board = Шашка стоїть поза дошкою.
+setup-two-pieces = На { $square } стоять дві шашки.

@@ -1,43 +1,44 @@
 //! Form controls, which the player changes as well as the program: what they hold is a property of
 //! theirs, not an attribute.
 
-use std::cell::RefCell;
-use std::collections::VecDeque;
-use study::{Input, Panel, Part, Radios};
+use crate::dispatch;
+use study::{Graph, Input, Panel, Part, Radios};
 use wasm_bindgen::JsCast;
 use web::dom::{self, Fault, Listener};
-use web::{Call, call};
 use web_sys::{Event, HtmlInputElement};
 
-thread_local! {
-    static TYPED: RefCell<VecDeque<(Input, String)>> = const { RefCell::new(VecDeque::new()) };
+/// The name of the slider along the game.
+pub(crate) const ALONG: &str = "along";
+
+/// Listens to what is typed and chosen for as long as the listeners are kept.
+pub(crate) fn listen() -> Result<[Listener; 2], Fault> {
+    let sections = dom::find("study")?;
+    let typed = |event: Event| hear(&event, |input| !input.is_heard_whole());
+    let chosen = |event: Event| hear(&event, Input::is_heard_whole);
+    Ok([Listener::new(&sections, "input", typed)?, Listener::new(&sections, "change", chosen)?])
 }
 
-/// Listens to what is typed for as long as the listener is kept.
-pub(crate) fn listen() -> Result<Listener, Fault> {
-    Listener::new(&dom::find("study")?, "input", |event: Event| {
-        if let Some(typed) = typed(&event) {
-            TYPED.with_borrow_mut(|queue| queue.push_back(typed));
-            call(Call::Own);
-        }
-    })
+fn hear(event: &Event, is_due: impl FnOnce(Input) -> bool) {
+    let Some((name, value)) = filled(event) else { return };
+    match Input::from_id(&name) {
+        Some(input) if is_due(input) => dispatch(study::Event::Input(input, value)),
+        None if name == ALONG => value.parse().into_iter().for_each(|ply| dispatch(study::Event::Slid(ply))),
+        _ => (),
+    }
 }
 
-/// What was typed since it was asked for last.
-pub(crate) fn take_typed() -> VecDeque<(Input, String)> {
-    TYPED.take()
-}
-
-fn typed(event: &Event) -> Option<(Input, String)> {
+/// The name of a control and what it holds.
+fn filled(event: &Event) -> Option<(String, String)> {
     let field: HtmlInputElement = dom::around(event, "[data-input]")?.dyn_into().ok()?;
-    Some((Input::from_id(&field.get_attribute("data-input")?)?, field.value()))
+    Some((field.get_attribute("data-input")?, field.value()))
 }
 
 /// Lets the controls hold what the panel says.
 pub(crate) fn fill(panel: &Panel) -> Result<(), Fault> {
     panel.parts.iter().try_for_each(|part| match part {
         Part::Radios(all) => check(all),
-        Part::Field(one) => write(one.input, &one.text),
+        Part::Field(one) => write(one.input.id(), &one.text),
+        Part::Graph(graph) => write(ALONG, &place(graph).to_string()),
         _ => Ok(()),
     })
 }
@@ -51,12 +52,17 @@ fn check(all: &Radios) -> Result<(), Fault> {
 }
 
 /// Writing what is there already would move the cursor.
-fn write(input: Input, text: &str) -> Result<(), Fault> {
-    let field = control("data-input", input.id())?;
+fn write(name: &str, text: &str) -> Result<(), Fault> {
+    let field = control("data-input", name)?;
     if let Some(field) = field.filter(|field| field.value() != text) {
         field.set_value(text);
     }
     Ok(())
+}
+
+/// Where the slider along the game stands.
+pub(crate) fn place(graph: &Graph) -> usize {
+    graph.here.unwrap_or_default()
 }
 
 fn control(attribute: &str, value: &str) -> Result<Option<HtmlInputElement>, Fault> {

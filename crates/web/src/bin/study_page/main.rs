@@ -1,25 +1,39 @@
 //! The study page: the game, and beside it sections for looking into it.
 
 mod forms;
+mod keys;
 mod parts;
 
 use app::{Effect, Event, Slot};
+use std::cell::RefCell;
+use std::collections::VecDeque;
 use study::{Action, Model, Origin};
 use text::Text;
 use wasm_bindgen::JsValue;
 use web::dom::{self, Fault, Listener};
 use web::tree::{self, Choosable};
-use web::{Page, storage};
+use web::{Call, Page, storage};
 
 /// What stands after `#` where the game of the game's page is to be looked at.
 const GAME: &str = "#game";
+
+thread_local! {
+    /// What has happened beside the game.
+    static HAPPENED: RefCell<VecDeque<study::Event>> = const { RefCell::new(VecDeque::new()) };
+}
+
+/// Lets the page hear of something beside the game, after all that came before.
+fn dispatch(event: study::Event) {
+    HAPPENED.with_borrow_mut(|happened| happened.push_back(event));
+    web::call(Call::Own);
+}
 
 struct Study {
     model: Model,
     text: Text,
     origin: Origin,
     view: Tree,
-    _listener: Listener,
+    _listeners: [Listener; 3],
 }
 
 /// An action of the page, which this crate may give a name for the page.
@@ -39,7 +53,8 @@ impl Page for Study {
     fn open() -> Result<Self, Fault> {
         let text = web::words()?;
         let (model, view) = (Model::new(&text), Tree::new("study")?);
-        Ok(Self { model, text, origin: origin(), view, _listener: forms::listen()? })
+        let [typed, chosen] = forms::listen()?;
+        Ok(Self { model, text, origin: origin(), view, _listeners: [typed, chosen, keys::listen()?] })
     }
 
     fn game(&self) -> &app::Model {
@@ -54,13 +69,21 @@ impl Page for Study {
     }
 
     fn hear_own(&mut self) -> Vec<Effect> {
-        let typed = forms::take_typed().into_iter();
-        typed.flat_map(|(input, text)| self.update(study::Event::Input(input, text))).collect()
+        let event = HAPPENED.with_borrow_mut(VecDeque::pop_front);
+        event.map_or(vec![], |event| self.update(event))
     }
 
     fn choose(&mut self, id: &str) -> Vec<Effect> {
         let chosen = self.view.action(id);
         chosen.map_or(vec![], |Chosen(action)| self.update(study::Event::Act(action)))
+    }
+
+    fn scene(&self, now: app::Millis) -> app::Scene {
+        study::scene(&self.model, now)
+    }
+
+    fn grid(&self, text: &Text) -> app::Grid {
+        study::grid(&self.model, text)
     }
 
     fn show(&mut self) -> Result<(), Fault> {

@@ -1,7 +1,7 @@
 //! The page's sections as HTML.
 
-use crate::{Chosen, Node};
-use study::{Button, Field, Panel, Part, Radio, Radios};
+use crate::{Chosen, Node, forms};
+use study::{Button, Choice, Entry, Field, Graph, LineRow, Panel, Part, Radio, Radios};
 
 pub(crate) fn panel(panel: &Panel) -> Vec<Node> {
     let tabs = panel.tabs.iter().map(|tab| {
@@ -23,11 +23,19 @@ fn part(part: &Part) -> Node {
         Part::Radios(all) => radios(all),
         Part::Buttons(all) => Node::classed("div", "chips").children(all.iter().map(button)),
         Part::Field(one) => field(one),
+        Part::Status(words) => Node::new("p").with("role", "status").text(words),
+        Part::Switch(choice) => switch(choice),
+        Part::Group { id, title, choices } => group(id, title, choices),
+        Part::Lines { title, rows } => lines(title, rows),
+        Part::Moves(entries) => Node::classed("div", "variations").children(entries.iter().map(entry)),
+        Part::Graph(graph) => curve(graph),
+        Part::Progress { label, done, all } => progress(label, *done, *all),
     }
 }
 
 fn button(button: &Button) -> Node {
     let node = Node::button("chip", Chosen(button.action)).text(&button.label);
+    let node = node.with("aria-disabled", (!button.enabled).to_string());
     match button.on {
         Some(on) => node.with("aria-pressed", on.to_string()),
         None => node,
@@ -49,4 +57,90 @@ fn radio(name: &str, value: &Radio) -> Node {
 fn field(field: &Field) -> Node {
     let input = Node::new("input").with("type", "text").with("data-input", field.input.id());
     Node::classed("label", "field").child(Node::new("span").text(&field.label)).child(input)
+}
+
+fn toggle(class: &str, choice: &Choice) -> Node {
+    Node::button(class, Chosen(choice.action)).with("aria-pressed", choice.on.to_string()).text(&choice.label)
+}
+
+fn switch(choice: &Choice) -> Node {
+    Node::button("choice", Chosen(choice.action))
+        .with("role", "switch")
+        .with("aria-checked", choice.on.to_string())
+        .child(Node::classed("span", "choice-name").text(&choice.label))
+        .child(Node::classed("span", "choice-sign").child(Node::classed("span", "switch")))
+}
+
+fn group(id: &str, title: &str, choices: &[Choice]) -> Node {
+    let id = format!("group-{id}");
+    Node::classed("div", "group")
+        .with("role", "group")
+        .with("aria-labelledby", &id)
+        .child(Node::classed("p", "group-title").with("id", &id).text(title))
+        .child(Node::classed("div", "chips").children(choices.iter().map(|choice| toggle("chip", choice))))
+}
+
+fn lines(title: &str, rows: &[LineRow]) -> Node {
+    let row = |row: &LineRow| {
+        let words = Node::button("line-moves", Chosen(row.action))
+            .child(Node::classed("strong", "score").text(&row.score))
+            .child(Node::new("bdi").text(&row.moves));
+        Node::new("li").child(words)
+    };
+    Node::classed("ol", "lines").with("aria-label", title).children(rows.iter().map(row))
+}
+
+fn entry(entry: &Entry) -> Node {
+    match entry {
+        Entry::Move { number, text, action, current } => {
+            let number = number.iter().map(|number| Node::classed("span", "number").text(number));
+            let made = Node::button("move", Chosen(*action)).with("aria-current", current.to_string());
+            let made = made.child(Node::new("bdi").text(text));
+            Node::classed("span", "made").children(number).child(made)
+        }
+        Entry::Comment(words) => Node::classed("span", "comment").with("dir", "auto").text(words),
+        Entry::Variation { label, entries } => Node::classed("div", "variation")
+            .with("role", "group")
+            .with("aria-label", label)
+            .children(entries.iter().map(self::entry)),
+    }
+}
+
+fn progress(label: &str, done: usize, all: usize) -> Node {
+    let bar = Node::new("progress")
+        .with("aria-label", label)
+        .with("max", all.to_string())
+        .with("value", done.to_string());
+    Node::classed("p", "progress").child(Node::new("span").text(label)).child(bar)
+}
+
+/// A hundred units high; each position is as wide as the slider's step below it.
+fn curve(graph: &Graph) -> Node {
+    let last = graph.points.len().saturating_sub(1).max(1);
+    let x = |ply: usize| format!("{:.1}", 300.0 * ply as f32 / last as f32);
+    let y = |white: f32| format!("{:.1}", 100.0 - 100.0 * white);
+    let known = graph.points.iter().enumerate().filter_map(|(ply, white)| Some((ply, (*white)?)));
+    let way: Vec<_> = known.map(|(ply, white)| format!("{} {}", x(ply), y(white))).collect();
+    let here = graph.here.map(|ply| path("here", format!("M{} 0V100", x(ply))));
+    let picture = Node::classed("svg", "curve")
+        .with("role", "img")
+        .with("aria-label", &graph.label)
+        .with("viewBox", "0 0 300 100")
+        .with("preserveAspectRatio", "none")
+        .child(path("even", "M0 50H300".into()))
+        .children(here)
+        .child(path("course", format!("M{}", way.join("L"))));
+    let slider = Node::new("input")
+        .with("type", "range")
+        .with("data-input", forms::ALONG)
+        .with("min", "0")
+        .with("max", last.to_string())
+        .with("value", forms::place(graph).to_string())
+        .with("aria-label", &graph.slider)
+        .with("aria-valuetext", &graph.here_label);
+    Node::classed("div", "graph").child(picture).child(slider)
+}
+
+fn path(class: &str, way: String) -> Node {
+    Node::classed("path", class).with("d", way).with("vector-effect", "non-scaling-stroke")
 }
