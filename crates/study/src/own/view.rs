@@ -17,12 +17,12 @@ use text::{Key as Said, Text, words};
 pub(crate) fn view(model: &Model, text: &Text) -> Vec<Part> {
     let own = &model.own;
     let mut parts = vec![title(Key::OwnStart, text), Part::Buttons(starts(own, text))];
+    parts.extend(list(own, text));
+    parts.extend([title(Key::OwnPlay, text), Part::Buttons(opponents(text))]);
     parts.extend(Axis::of(&own.draft).into_iter().flat_map(|axis| asked(own, axis, text)));
     parts.extend(summary(own, text));
-    parts.extend([title(Key::OwnPlay, text), Part::Buttons(opponents(text))]);
     parts.extend([title(Key::OwnKeep, text), Part::Field(name(own, text))]);
     parts.push(Part::Buttons(keeping(own, text)));
-    parts.extend(list(own, text));
     parts
 }
 
