@@ -55,7 +55,8 @@ fn radio(name: &str, value: &Radio) -> Node {
 
 /// What it holds is set by `forms`: the player changes it as well.
 fn field(field: &Field) -> Node {
-    let input = Node::new("input").with("type", "text").with("data-input", field.input.id());
+    let input =
+        Node::new("input").with("type", "text").with("dir", "auto").with("data-input", field.input.id());
     Node::classed("label", "field").child(Node::new("span").text(&field.label)).child(input)
 }
 
