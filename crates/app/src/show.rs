@@ -5,8 +5,9 @@ use crate::effect::Effect;
 use crate::heard::News;
 use crate::layout::Point;
 use crate::model::Model;
+use crate::play::Shown;
 use crate::table::{Choice, Table};
-use rules::{Game, Square};
+use rules::{Game, Move, Side, Square};
 
 /// Puts a game on the board for two people, whatever was there before. What is under way on the
 /// board goes on where the position stays the same.
@@ -30,12 +31,40 @@ pub fn cursor_of(model: &Model) -> Option<Square> {
     model.cursor_square()
 }
 
+/// Plays a move for whoever has it, so that one can follow it; nothing happens if it is not legal.
+pub fn play(model: &mut Model, made: Move) -> Vec<Effect> {
+    let game = &model.table.game;
+    if let Some(path) = game.referee().path(game.position(), made) {
+        model.play(made, path, Shown::Nothing);
+    }
+    model.take_effects()
+}
+
+/// Turns the board until this side is at the lower edge.
+pub fn turn_to(model: &mut Model, side: Side) {
+    model.table.below = side;
+}
+
+/// Puts back the game that was on the board of an earlier model, with its players.
+pub fn put_back(model: &mut Model, earlier: Model) -> Vec<Effect> {
+    model.put_back(earlier.table);
+    model.take_effects()
+}
+
 /// The playing square under a point of the board.
 pub fn square_at(model: &Model, point: Point) -> Option<Square> {
     model.table.layout().square(point)
 }
 
 impl Model {
+    fn put_back(&mut self, table: Table) {
+        self.stop_computer();
+        self.clear_board();
+        self.table = table;
+        self.save_game();
+        self.let_computer_move();
+    }
+
     fn show(&mut self, game: Game) {
         self.stop_computer();
         self.heard.next();

@@ -1,4 +1,4 @@
-//! What a game page asks for once its board is there.
+//! What a page with a board asks for once that is there.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -14,6 +14,8 @@ pub(crate) struct Later {
     pub(crate) loader: String,
     /// The script that offers the page in the reader's language.
     pub(crate) offer: String,
+    /// The games' puzzles.
+    pub(crate) puzzles: Vec<String>,
 }
 
 /// Finishes the script of offers: tells it the name of its style sheet, and by each language's code the

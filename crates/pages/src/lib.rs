@@ -14,6 +14,7 @@
 mod bridge;
 mod card;
 mod compress;
+mod each_game;
 mod esbuild;
 mod guide;
 mod hash;
@@ -29,13 +30,13 @@ mod references;
 mod site;
 mod styles;
 mod template;
-mod weights;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, Result};
+use each_game::{PUZZLES, WEIGHTS};
 use guide::{Assets, Guides};
 use later::Later;
 use rules::Variant;
@@ -69,8 +70,9 @@ pub fn write(staging: &Path, parts: Vec<Part>, address: SiteAddress) -> Result<(
     let study = page.replace(stem, &programs::finish(staging, "study-page", "study", "")?);
     let guides = Guides::read()?;
     let later = Later {
-        loader: programs::finish_worker(staging, &weights::rename(staging)?)?,
+        loader: programs::finish_worker(staging, &WEIGHTS.rename(staging)?)?,
         offer: later::finish_offer(staging, &guides.offers()?)?,
+        puzzles: PUZZLES.rename(staging)?.into_values().collect(),
     };
     let site = Site {
         boards: [(Place::Game, Template::new(&game)?), (Place::Study, Template::new(&study)?)],

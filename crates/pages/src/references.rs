@@ -32,6 +32,9 @@ pub(crate) fn rewrite(
             html.set_attribute("data-worker", &format!("{root}{}", later.loader))?;
             html.set_attribute("data-offer", &format!("{root}{}", later.offer))?;
             html.set_attribute("data-offline", &format!("{root}{}", offline::SCRIPT))?;
+            if place == Place::Study {
+                html.set_attribute("data-puzzles", &puzzles(root, later))?;
+            }
             Ok(html.set_attribute("data-build", &facts.build)?)
         }))
         .append_element_content_handler(element!("head", |head| {
@@ -47,6 +50,11 @@ pub(crate) fn rewrite(
 }
 
 /// Links that tell search engines where the page stands in each language.
+/// The addresses of the games' puzzles, with spaces between them.
+fn puzzles(root: &str, later: &Later) -> String {
+    later.puzzles.iter().map(|name| format!("{root}{name}")).collect::<Vec<_>>().join(" ")
+}
+
 fn alternates(place: Place, page: Language) -> Result<String> {
     let link = |code: &str, language: Language| {
         let href = place.href(language, page)?;

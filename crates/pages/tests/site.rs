@@ -34,6 +34,8 @@ fn staged() -> TempDir {
     }
     fs::create_dir(folder.path().join("weights")).expect("a folder");
     fs::write(folder.path().join("weights/some-game.weights"), "what was learned").expect("a file");
+    fs::create_dir(folder.path().join("puzzles")).expect("a folder");
+    fs::write(folder.path().join("puzzles/some-game.txt"), "puzzles").expect("a file");
     folder
 }
 
@@ -403,6 +405,22 @@ fn the_worker_is_told_where_the_weights_are() {
     let script = fs::read_to_string(folder.path().join("sw.js")).expect("the service worker");
     assert!(script.contains(weights), "they are kept on the device, too");
     assert!(!names.contains(&"weights".to_owned()));
+}
+
+#[test]
+fn the_study_page_is_told_where_the_puzzles_are() {
+    let folder = built();
+    let html = page_at(folder.path(), Place::Study, Language::German);
+    let (_, told) = html.split_once("data-puzzles=\"../../puzzles-some-game-").expect("it is told");
+    let (hash, _) = told.split_once(".txt\"").expect("the file's ending");
+    let name = format!("puzzles-some-game-{hash}.txt");
+    assert_eq!(fs::read_to_string(folder.path().join(&name)).expect("it is there"), "puzzles");
+    let script = fs::read_to_string(folder.path().join("sw.js")).expect("the service worker");
+    assert!(script.contains(&name), "they are kept on the device, too");
+    assert!(
+        !page(folder.path(), Language::German).contains("puzzles"),
+        "the game's page has no use for them"
+    );
 }
 
 /// The addresses of other pages that a page names.

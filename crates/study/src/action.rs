@@ -1,6 +1,7 @@
 //! What can be chosen in the page's sections.
 
 use crate::analysis::Switch;
+use crate::learning::LearnAction;
 use crate::own;
 use crate::position::Brush;
 use crate::section::Section;
@@ -37,6 +38,8 @@ pub enum Action {
     AnalyseSetup,
     /// Play on from the position that was set up.
     PlaySetup(Opponent),
+    /// Something in the section in which one learns.
+    Learn(LearnAction),
 }
 
 impl Action {
@@ -57,6 +60,7 @@ impl Action {
             Self::PlaySetup(opponent) => format!("setup-{}", app::Action::Opponent(opponent).id()),
             Self::Own(action) => action.id(),
             Self::Open(section) => format!("section-{}", section.id()),
+            Self::Learn(action) => format!("learn-{}", action.id()),
         }
     }
 }

@@ -1,5 +1,7 @@
 //! Everything the page asks of the outside world.
 
+use rules::Variant;
+
 /// A wish, carried out by the page in the order given.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Effect {
@@ -10,6 +12,8 @@ pub enum Effect {
     /// Put the address of this page with this fragment on the clipboard, then send `app`'s `Copied` or
     /// `CopyFailed`.
     CopyLink(String),
+    /// Fetch the file of this game's puzzles, then send [`crate::Event::Puzzles`].
+    FetchPuzzles(Variant),
 }
 
 /// The names under which the page keeps texts besides those of `app`.
@@ -19,17 +23,20 @@ pub enum Slot {
     Rules,
     /// The record of the game on the board, as PDN.
     Record,
+    /// What was done of courses and puzzles.
+    Learned,
 }
 
 impl Slot {
     /// Every one.
-    pub const ALL: &'static [Slot] = &[Slot::Rules, Slot::Record];
+    pub const ALL: &'static [Slot] = &[Slot::Rules, Slot::Record, Slot::Learned];
 
     /// The key in the browser's storage.
     pub fn key(self) -> &'static str {
         match self {
             Self::Rules => "damka.study.rules",
             Self::Record => "damka.study.record",
+            Self::Learned => "damka.study.learned",
         }
     }
 }

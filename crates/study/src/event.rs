@@ -3,6 +3,8 @@
 use crate::action::Action;
 use crate::analysis::Step;
 use crate::effect::Slot;
+use learn::Day;
+use rules::Variant;
 
 /// Something that happened. [`crate::update()`] is the only reader.
 #[derive(Clone, Debug, PartialEq)]
@@ -23,6 +25,9 @@ pub enum Event {
     Found(Slot, String),
     /// The page was opened with this fragment in its address; said after [`Event::Started`].
     Link(String),
+    /// The answer to [`crate::Effect::FetchPuzzles`]: the file, unless it could not be had, and what
+    /// day it is where the player is.
+    Puzzles(Variant, Option<String>, Day),
 }
 
 /// A text field.

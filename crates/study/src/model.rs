@@ -2,6 +2,7 @@
 
 use crate::analysis::{Engine, Review, Seen};
 use crate::effect::{Effect, Slot};
+use crate::learning::Learning;
 use crate::own::Own;
 use crate::position::Editor;
 use crate::section::Section;
@@ -28,6 +29,7 @@ pub struct Model {
     pub(crate) editor: Editor,
     /// What the engine saw in positions of the tree.
     pub(crate) seen: BTreeMap<NodeId, Seen>,
+    pub(crate) learning: Learning,
     effects: Vec<Effect>,
 }
 
@@ -45,6 +47,7 @@ impl Default for Model {
             review: Review::default(),
             editor: Editor::default(),
             seen: BTreeMap::new(),
+            learning: Learning::default(),
             effects: Vec::new(),
         }
     }
@@ -93,7 +96,12 @@ impl Model {
         self.effects.extend(effects.into_iter().map(Effect::App));
     }
 
+    /// What is on the board in a lesson is not the player's game, which stays kept.
     pub(crate) fn take_effects(&mut self) -> Vec<Effect> {
-        core::mem::take(&mut self.effects)
+        let mut effects = core::mem::take(&mut self.effects);
+        if self.learning.is_on_the_board() {
+            effects.retain(|effect| !matches!(effect, Effect::App(app::Effect::Save(app::Slot::Game, _))));
+        }
+        effects
     }
 }

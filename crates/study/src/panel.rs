@@ -5,13 +5,15 @@ use crate::analysis::{self, Entry, Graph};
 use crate::event::Input;
 use crate::model::Model;
 use crate::section::Section;
-use crate::{own, position};
+use crate::{learning, own, position};
 use text::Text;
 use text::study::Key;
 
 /// What stands beside the board.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Panel {
+    /// What is under way on the board, before all else: on a small screen it is next to the board.
+    pub lead: Vec<Part>,
     /// The name of the list of sections.
     pub title: String,
     /// The sections.
@@ -81,6 +83,9 @@ pub enum Part {
         /// Of so much.
         all: usize,
     },
+    /// What is to be done, the first of these sentences a title. A screen reader says them when they
+    /// change.
+    Task(Vec<String>),
 }
 
 /// Something that is on or off.
@@ -171,12 +176,14 @@ pub struct Field {
 /// What stands beside the board.
 pub fn panel(model: &Model, text: &Text) -> Panel {
     Panel {
+        lead: learning::lead(model, text),
         title: text.tell(Key::Sections),
         tabs: Section::ALL.iter().map(|section| tab(model, *section, text)).collect(),
         parts: match model.section {
             Section::Analysis => analysis::view(model, text),
             Section::Position => position::view(model, text),
             Section::Rules => own::view(model, text),
+            Section::Learn => learning::view(model, text),
         },
     }
 }

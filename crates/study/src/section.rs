@@ -12,11 +12,14 @@ pub enum Section {
     Position,
     /// Rules of one's own.
     Rules,
+    /// Courses and puzzles.
+    Learn,
 }
 
 impl Section {
     /// Every section, in the order of the page.
-    pub const ALL: &'static [Section] = &[Section::Analysis, Section::Position, Section::Rules];
+    pub const ALL: &'static [Section] =
+        &[Section::Analysis, Section::Position, Section::Rules, Section::Learn];
 
     /// A stable name for the page and its tests.
     pub fn id(self) -> &'static str {
@@ -24,6 +27,7 @@ impl Section {
             Self::Analysis => "analysis",
             Self::Position => "position",
             Self::Rules => "rules",
+            Self::Learn => "learn",
         }
     }
 
@@ -32,6 +36,7 @@ impl Section {
             Self::Analysis => Key::SectionAnalysis,
             Self::Position => Key::SectionPosition,
             Self::Rules => Key::SectionRules,
+            Self::Learn => Key::SectionLearn,
         }
     }
 }

@@ -3,6 +3,7 @@
 use crate::action::Action;
 use crate::effect::{Effect, Slot};
 use crate::event::{Event, Input, Origin};
+use crate::learning::LearnAction;
 use crate::model::Model;
 use crate::section::Section;
 
@@ -10,17 +11,27 @@ use crate::section::Section;
 pub fn update(model: &mut Model, event: Event) -> Vec<Effect> {
     match event {
         Event::Started(started, origin) => model.start(started, origin),
+        Event::App(app::Event::Act(app::Action::Hint)) if model.learning.is_on_the_board() => {
+            model.learn(LearnAction::Hint);
+        }
         Event::App(event) => model.hear(event),
         Event::Act(action) => model.act(action),
+        // The tree is that of the game that comes back after the lesson.
+        Event::Step(_) | Event::Slid(_) if model.learning.is_on_the_board() => (),
         Event::Step(step) => model.step(step),
         Event::Slid(ply) => model.go_along(ply),
         Event::Input(Input::Position, written) => model.read_position(&written),
         Event::Found(Slot::Record, text) => model.found = Some(text),
         Event::Input(Input::RulesName, name) => model.name_rules(name),
         Event::Found(Slot::Rules, text) => model.find_rules(&text),
+        Event::Found(Slot::Learned, text) => model.take_up_learned(&text),
         Event::Link(fragment) => model.open_link(&fragment),
+        Event::Puzzles(variant, file, day) => model.take_puzzles(variant, file.as_deref(), day),
     }
-    model.follow_board();
+    model.follow_lesson();
+    if !model.learning.is_on_the_board() {
+        model.follow_board();
+    }
     model.attend();
     model.take_effects()
 }
@@ -46,11 +57,6 @@ impl Model {
         }
     }
 
-    fn open(&mut self, section: Section) {
-        self.section = section;
-        self.editor.look_at(self.app.game());
-    }
-
     fn act(&mut self, action: Action) {
         match action {
             Action::Open(section) => self.open(section),
@@ -66,6 +72,17 @@ impl Model {
             Action::ClearSetup => self.clear_setup(),
             Action::AnalyseSetup => self.analyse_setup(),
             Action::PlaySetup(opponent) => self.play_setup(opponent),
+            Action::Learn(action) => self.learn(action),
         }
+    }
+
+    fn open(&mut self, section: Section) {
+        self.section = section;
+        if section == Section::Learn {
+            self.open_lessons();
+        } else {
+            self.leave_lesson();
+        }
+        self.editor.look_at(self.app.game());
     }
 }

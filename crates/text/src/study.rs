@@ -14,6 +14,8 @@ keys! {
     SectionAnalysis = "section-analysis",
     /// The section in which positions are set up.
     SectionPosition = "section-position",
+    /// The section of courses and puzzles.
+    SectionLearn = "section-learn",
 
     // Analysis.
 
@@ -169,4 +171,53 @@ keys! {
     PresetPoddavki = "preset-poddavki",
     /// International as a losing game.
     PresetAntidraughts = "preset-antidraughts",
+
+    // Learn.
+
+    /// The course of a game; a count follows.
+    Course = "course",
+    /// The title of a step of the course.
+    CourseStep { step: u32, all: u32 } = "course-step",
+    /// Any move will do.
+    CourseAny = "course-any",
+    /// This move is asked for.
+    CourseMove { text: &'a str } = "course-move",
+    /// The only legal move is asked for.
+    CourseFind = "course-find",
+    /// This move is legal, but not asked for.
+    CourseOther { text: &'a str } = "course-other",
+    /// The easy puzzles; a count follows.
+    PuzzlesEasy = "puzzles-easy",
+    /// The puzzles neither easy nor hard; a count follows.
+    PuzzlesMedium = "puzzles-medium",
+    /// The hard puzzles; a count follows.
+    PuzzlesHard = "puzzles-hard",
+    /// The puzzle of the day.
+    PuzzleOfTheDay = "puzzle-of-the-day",
+    /// The title of a puzzle.
+    PuzzleNumber { number: u32 } = "puzzle-number",
+    /// What is to be done in a puzzle.
+    PuzzleTask { side: Side } = "puzzle-task",
+    /// This move does not win as it should, and how many were tried.
+    PuzzleWrong { text: &'a str, tries: u32 } = "puzzle-wrong",
+    /// The puzzles could not be fetched.
+    PuzzlesFailed = "puzzles-failed",
+    /// The move was right, and there are more.
+    LearnRight = "learn-right",
+    /// All is done.
+    LearnDone = "learn-done",
+    /// The moves that were asked for.
+    LearnShown { text: &'a str } = "learn-shown",
+    /// Which piece is to move.
+    LearnHint { square: &'a str } = "learn-hint",
+    /// Shows the moves that are asked for.
+    LearnSolution = "learn-solution",
+    /// Goes on to the next step or puzzle.
+    LearnNext = "learn-next",
+    /// Goes back to the step before.
+    LearnBack = "learn-back",
+    /// Puts the player's game back on the board.
+    LearnLeave = "learn-leave",
+    /// What was kept could not be read.
+    LearnedDropped = "learned-dropped",
 }

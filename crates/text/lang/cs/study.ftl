@@ -103,3 +103,32 @@ setup-no-pieces = Na desce nejsou žádné figury.
 setup-man-on-crown-row = Kámen na { $square } by byl dámou.
 setup-off-board = Figura stojí mimo desku.
 setup-two-pieces = Na { $square } stojí dvě figury.
+
+section-learn = Učení
+course = Kurz
+course-step = Krok { $step } z { $all }
+course-any = Udělejte libovolný tah.
+course-move = Zahrajte { $text }.
+course-find = Najděte jediný dovolený tah.
+course-other = { $text } je dovolený tah, tady ale jde o jiný.
+puzzles-easy = Lehké
+puzzles-medium = Střední
+puzzles-hard = Těžké
+puzzle-of-the-day = Úloha dne
+puzzle-number = Úloha { $number }
+puzzle-task =
+    { $side ->
+        [white] Bílý je na tahu a vyhraje.
+       *[black] Černý je na tahu a vyhraje.
+    }
+puzzle-wrong = { $text } není ten tah. Pokusy: { $tries }
+puzzles-failed = Úlohy se nepodařilo načíst.
+learn-right = Správně. Dál.
+learn-done = Vyřešeno!
+learn-shown = Řešení: { $text }
+learn-hint = Táhněte figurou na poli { $square }.
+learn-solution = Ukázat řešení
+learn-next = Další
+learn-back = Zpět
+learn-leave = Ukončit lekci
+learned-dropped = Co jste se naučili, se nepodařilo přečíst, a začíná to znovu.

@@ -103,3 +103,32 @@ setup-no-pieces = Auf dem Brett stehen keine Figuren.
 setup-man-on-crown-row = Ein Stein auf { $square } wäre eine Dame.
 setup-off-board = Eine Figur steht neben dem Brett.
 setup-two-pieces = Auf { $square } stehen zwei Figuren.
+
+section-learn = Lernen
+course = Kurs
+course-step = Schritt { $step } von { $all }
+course-any = Mach irgendeinen Zug.
+course-move = Spiel { $text }.
+course-find = Finde den einzigen erlaubten Zug.
+course-other = { $text } ist erlaubt, gefragt ist hier aber ein anderer Zug.
+puzzles-easy = Leicht
+puzzles-medium = Mittel
+puzzles-hard = Schwer
+puzzle-of-the-day = Aufgabe des Tages
+puzzle-number = Aufgabe { $number }
+puzzle-task =
+    { $side ->
+        [white] Weiß zieht und gewinnt.
+       *[black] Schwarz zieht und gewinnt.
+    }
+puzzle-wrong = { $text } ist nicht der gesuchte Zug. Versuche: { $tries }
+puzzles-failed = Die Aufgaben konnten nicht geladen werden.
+learn-right = Richtig. Weiter so.
+learn-done = Gelöst!
+learn-shown = Die Lösung: { $text }
+learn-hint = Zieh mit der Figur auf { $square }.
+learn-solution = Lösung zeigen
+learn-next = Weiter
+learn-back = Zurück
+learn-leave = Lektion verlassen
+learned-dropped = Was du gelernt hattest, war nicht lesbar und beginnt deshalb von vorn.

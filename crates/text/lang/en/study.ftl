@@ -103,3 +103,32 @@ setup-no-pieces = There are no pieces on the board.
 setup-man-on-crown-row = A man on { $square } would be a king.
 setup-off-board = A piece stands off the board.
 setup-two-pieces = Two pieces stand on { $square }.
+
+section-learn = Learn
+course = Course
+course-step = Step { $step } of { $all }
+course-any = Make any move.
+course-move = Play { $text }.
+course-find = Find the only move that is allowed.
+course-other = { $text } is allowed, but this step asks for another move.
+puzzles-easy = Easy
+puzzles-medium = Medium
+puzzles-hard = Hard
+puzzle-of-the-day = Puzzle of the day
+puzzle-number = Puzzle { $number }
+puzzle-task =
+    { $side ->
+        [white] White to move and win.
+       *[black] Black to move and win.
+    }
+puzzle-wrong = { $text } is not the move. Tries: { $tries }
+puzzles-failed = The puzzles could not be loaded.
+learn-right = Right. Go on.
+learn-done = Solved!
+learn-shown = The solution: { $text }
+learn-hint = Move the piece on { $square }.
+learn-solution = Show the solution
+learn-next = Next
+learn-back = Back
+learn-leave = Leave the lesson
+learned-dropped = What you had learned could not be read, so it starts afresh.

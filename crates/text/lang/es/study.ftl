@@ -103,3 +103,32 @@ setup-no-pieces = No hay piezas en el tablero.
 setup-man-on-crown-row = Un peón en { $square } sería una dama.
 setup-off-board = Una pieza está fuera del tablero.
 setup-two-pieces = Hay dos piezas en { $square }.
+
+section-learn = Aprender
+course = Curso
+course-step = Paso { $step } de { $all }
+course-any = Haz cualquier jugada.
+course-move = Juega { $text }.
+course-find = Encuentra la única jugada permitida.
+course-other = { $text } está permitida, pero este paso pide otra jugada.
+puzzles-easy = Fáciles
+puzzles-medium = Medios
+puzzles-hard = Difíciles
+puzzle-of-the-day = Problema del día
+puzzle-number = Problema { $number }
+puzzle-task =
+    { $side ->
+        [white] Juegan las blancas y ganan.
+       *[black] Juegan las negras y ganan.
+    }
+puzzle-wrong = { $text } no es la jugada. Intentos: { $tries }
+puzzles-failed = No se pudieron cargar los problemas.
+learn-right = Bien. Sigue.
+learn-done = ¡Resuelto!
+learn-shown = La solución: { $text }
+learn-hint = Mueve la pieza de { $square }.
+learn-solution = Mostrar la solución
+learn-next = Siguiente
+learn-back = Anterior
+learn-leave = Salir de la lección
+learned-dropped = No se pudo leer lo que habías aprendido; se empieza de nuevo.

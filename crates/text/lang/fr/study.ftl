@@ -103,3 +103,32 @@ setup-no-pieces = Il n’y a aucune pièce sur le damier.
 setup-man-on-crown-row = Un pion en { $square } serait une dame.
 setup-off-board = Une pièce est hors du damier.
 setup-two-pieces = Deux pièces sont en { $square }.
+
+section-learn = Apprendre
+course = Cours
+course-step = Étape { $step } sur { $all }
+course-any = Jouez le coup de votre choix.
+course-move = Jouez { $text }.
+course-find = Trouvez le seul coup permis.
+course-other = { $text } est permis, mais cette étape demande un autre coup.
+puzzles-easy = Facile
+puzzles-medium = Moyen
+puzzles-hard = Difficile
+puzzle-of-the-day = Problème du jour
+puzzle-number = Problème { $number }
+puzzle-task =
+    { $side ->
+        [white] Les Blancs jouent et gagnent.
+       *[black] Les Noirs jouent et gagnent.
+    }
+puzzle-wrong = { $text } n’est pas le bon coup. Essais : { $tries }
+puzzles-failed = Les problèmes n’ont pas pu être chargés.
+learn-right = Juste. Continuez.
+learn-done = Résolu !
+learn-shown = La solution : { $text }
+learn-hint = Jouez la pièce en { $square }.
+learn-solution = Montrer la solution
+learn-next = Suivant
+learn-back = Précédent
+learn-leave = Quitter la leçon
+learned-dropped = Vos progrès enregistrés étaient illisibles ; ils repartent de zéro.

@@ -103,3 +103,32 @@ setup-no-pieces = אין כלים על הלוח.
 setup-man-on-crown-row = חייל ב־{ $square } היה מלכה.
 setup-off-board = כלי נמצא מחוץ ללוח.
 setup-two-pieces = שני כלים עומדים ב־{ $square }.
+
+section-learn = לימוד
+course = קורס
+course-step = שלב { $step } מתוך { $all }
+course-any = אפשר לעשות כל מהלך.
+course-move = המהלך הפעם: { $text }.
+course-find = צריך למצוא את המהלך היחיד שמותר.
+course-other = { $text } מותר, אבל השלב הזה מבקש מהלך אחר.
+puzzles-easy = קל
+puzzles-medium = בינוני
+puzzles-hard = קשה
+puzzle-of-the-day = החידה היומית
+puzzle-number = חידה { $number }
+puzzle-task =
+    { $side ->
+        [white] הלבן משחק ומנצח.
+       *[black] השחור משחק ומנצח.
+    }
+puzzle-wrong = { $text } הוא לא המהלך. ניסיונות: { $tries }
+puzzles-failed = לא ניתן היה לטעון את החידות.
+learn-right = נכון. ממשיכים.
+learn-done = נפתר!
+learn-shown = הפתרון: { $text }
+learn-hint = צריך להזיז את הכלי שעל { $square }.
+learn-solution = להראות את הפתרון
+learn-next = הבא
+learn-back = הקודם
+learn-leave = יציאה מהשיעור
+learned-dropped = לא ניתן היה לקרוא את ההתקדמות השמורה, ולכן מתחילים מחדש.

@@ -103,3 +103,32 @@ setup-no-pieces = Sulla damiera non ci sono pezzi.
 setup-man-on-crown-row = Una pedina in { $square } sarebbe una dama.
 setup-off-board = Un pezzo è fuori dalla damiera.
 setup-two-pieces = Ci sono due pezzi in { $square }.
+
+section-learn = Impara
+course = Corso
+course-step = Passo { $step } di { $all }
+course-any = Fai una mossa qualsiasi.
+course-move = Gioca { $text }.
+course-find = Trova l’unica mossa permessa.
+course-other = { $text } è permessa, ma qui serve un’altra mossa.
+puzzles-easy = Facili
+puzzles-medium = Medi
+puzzles-hard = Difficili
+puzzle-of-the-day = Problema del giorno
+puzzle-number = Problema { $number }
+puzzle-task =
+    { $side ->
+        [white] Il Bianco muove e vince.
+       *[black] Il Nero muove e vince.
+    }
+puzzle-wrong = { $text } non è la mossa giusta. Tentativi: { $tries }
+puzzles-failed = Non è stato possibile caricare i problemi.
+learn-right = Giusto. Continua.
+learn-done = Risolto!
+learn-shown = La soluzione: { $text }
+learn-hint = Muovi il pezzo in { $square }.
+learn-solution = Mostra la soluzione
+learn-next = Avanti
+learn-back = Indietro
+learn-leave = Lascia la lezione
+learned-dropped = I progressi salvati non erano leggibili: si ricomincia.

@@ -103,3 +103,32 @@ setup-no-pieces = Er staan geen stukken op het bord.
 setup-man-on-crown-row = Een schijf op { $square } zou een dam zijn.
 setup-off-board = Een stuk staat naast het bord.
 setup-two-pieces = Op { $square } staan twee stukken.
+
+section-learn = Leren
+course = Cursus
+course-step = Stap { $step } van { $all }
+course-any = Doe een willekeurige zet.
+course-move = Speel { $text }.
+course-find = Vind de enige zet die mag.
+course-other = { $text } mag, maar deze stap vraagt een andere zet.
+puzzles-easy = Makkelijk
+puzzles-medium = Gemiddeld
+puzzles-hard = Moeilijk
+puzzle-of-the-day = Probleem van de dag
+puzzle-number = Probleem { $number }
+puzzle-task =
+    { $side ->
+        [white] Wit speelt en wint.
+       *[black] Zwart speelt en wint.
+    }
+puzzle-wrong = { $text } is niet de zet. Pogingen: { $tries }
+puzzles-failed = De problemen konden niet worden geladen.
+learn-right = Goed. Ga door.
+learn-done = Opgelost!
+learn-shown = De oplossing: { $text }
+learn-hint = Speel met het stuk op { $square }.
+learn-solution = Oplossing tonen
+learn-next = Volgende
+learn-back = Vorige
+learn-leave = Les verlaten
+learned-dropped = Wat je had geleerd was niet te lezen en begint opnieuw.

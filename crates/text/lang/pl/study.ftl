@@ -103,3 +103,32 @@ setup-no-pieces = Na planszy nie ma bierek.
 setup-man-on-crown-row = Pionek na { $square } byłby damką.
 setup-off-board = Bierka stoi poza planszą.
 setup-two-pieces = Na { $square } stoją dwie bierki.
+
+section-learn = Nauka
+course = Kurs
+course-step = Krok { $step } z { $all }
+course-any = Wykonaj dowolny ruch.
+course-move = Zagraj { $text }.
+course-find = Znajdź jedyny dozwolony ruch.
+course-other = { $text } wolno zagrać, ale tutaj chodzi o inny ruch.
+puzzles-easy = Łatwe
+puzzles-medium = Średnie
+puzzles-hard = Trudne
+puzzle-of-the-day = Zadanie dnia
+puzzle-number = Zadanie { $number }
+puzzle-task =
+    { $side ->
+        [white] Białe zaczynają i wygrywają.
+       *[black] Czarne zaczynają i wygrywają.
+    }
+puzzle-wrong = { $text } to nie ten ruch. Próby: { $tries }
+puzzles-failed = Nie udało się wczytać zadań.
+learn-right = Dobrze. Graj dalej.
+learn-done = Rozwiązane!
+learn-shown = Rozwiązanie: { $text }
+learn-hint = Rusz bierką z pola { $square }.
+learn-solution = Pokaż rozwiązanie
+learn-next = Dalej
+learn-back = Wstecz
+learn-leave = Zakończ lekcję
+learned-dropped = Zapisanych postępów nie dało się odczytać, więc zaczynają się od nowa.

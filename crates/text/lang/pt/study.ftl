@@ -103,3 +103,32 @@ setup-no-pieces = Não há peças no tabuleiro.
 setup-man-on-crown-row = Uma pedra em { $square } seria uma dama.
 setup-off-board = Uma peça está fora do tabuleiro.
 setup-two-pieces = Há duas peças em { $square }.
+
+section-learn = Aprender
+course = Curso
+course-step = Passo { $step } de { $all }
+course-any = Faça qualquer lance.
+course-move = Jogue { $text }.
+course-find = Encontre o único lance permitido.
+course-other = { $text } é permitido, mas este passo pede outro lance.
+puzzles-easy = Fáceis
+puzzles-medium = Médios
+puzzles-hard = Difíceis
+puzzle-of-the-day = Problema do dia
+puzzle-number = Problema { $number }
+puzzle-task =
+    { $side ->
+        [white] As brancas jogam e vencem.
+       *[black] As pretas jogam e vencem.
+    }
+puzzle-wrong = { $text } não é o lance certo. Tentativas: { $tries }
+puzzles-failed = Não foi possível carregar os problemas.
+learn-right = Certo. Continue.
+learn-done = Resolvido!
+learn-shown = A solução: { $text }
+learn-hint = Mova a peça em { $square }.
+learn-solution = Mostrar a solução
+learn-next = Próximo
+learn-back = Anterior
+learn-leave = Sair da lição
+learned-dropped = Não deu para ler o que você tinha aprendido; começa de novo.

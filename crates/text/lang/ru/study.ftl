@@ -103,3 +103,32 @@ setup-no-pieces = На доске нет шашек.
 setup-man-on-crown-row = Простая на { $square } была бы дамкой.
 setup-off-board = Шашка стоит вне доски.
 setup-two-pieces = На { $square } стоят две шашки.
+
+section-learn = Обучение
+course = Курс
+course-step = Шаг { $step } из { $all }
+course-any = Сделайте любой ход.
+course-move = Сыграйте { $text }.
+course-find = Найдите единственный разрешённый ход.
+course-other = { $text } — разрешённый ход, но здесь нужен другой.
+puzzles-easy = Лёгкие
+puzzles-medium = Средние
+puzzles-hard = Трудные
+puzzle-of-the-day = Задача дня
+puzzle-number = Задача { $number }
+puzzle-task =
+    { $side ->
+        [white] Белые начинают и выигрывают.
+       *[black] Чёрные начинают и выигрывают.
+    }
+puzzle-wrong = { $text } — не тот ход. Попыток: { $tries }
+puzzles-failed = Не удалось загрузить задачи.
+learn-right = Верно. Дальше.
+learn-done = Решено!
+learn-shown = Решение: { $text }
+learn-hint = Ходите шашкой с поля { $square }.
+learn-solution = Показать решение
+learn-next = Дальше
+learn-back = Назад
+learn-leave = Закончить урок
+learned-dropped = Сохранённые успехи не удалось прочитать, отсчёт начат заново.

@@ -103,3 +103,32 @@ setup-no-pieces = Det finns inga pjäser på brädet.
 setup-man-on-crown-row = En bricka på { $square } vore en dam.
 setup-off-board = En pjäs står utanför brädet.
 setup-two-pieces = Två pjäser står på { $square }.
+
+section-learn = Lär dig
+course = Kurs
+course-step = Steg { $step } av { $all }
+course-any = Gör vilket drag du vill.
+course-move = Spela { $text }.
+course-find = Hitta det enda tillåtna draget.
+course-other = { $text } är tillåtet, men det här steget gäller ett annat drag.
+puzzles-easy = Lätt
+puzzles-medium = Medel
+puzzles-hard = Svår
+puzzle-of-the-day = Dagens problem
+puzzle-number = Problem { $number }
+puzzle-task =
+    { $side ->
+        [white] Vit vid draget vinner.
+       *[black] Svart vid draget vinner.
+    }
+puzzle-wrong = { $text } är inte draget. Försök: { $tries }
+puzzles-failed = Problemen kunde inte hämtas.
+learn-right = Rätt. Fortsätt.
+learn-done = Löst!
+learn-shown = Lösningen: { $text }
+learn-hint = Flytta pjäsen på { $square }.
+learn-solution = Visa lösningen
+learn-next = Nästa
+learn-back = Föregående
+learn-leave = Lämna lektionen
+learned-dropped = Det du hade lärt dig gick inte att läsa och börjar om.

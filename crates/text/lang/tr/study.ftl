@@ -103,3 +103,32 @@ setup-no-pieces = Tahtada taş yok.
 setup-man-on-crown-row = { $square } karesindeki piyon, dama olurdu.
 setup-off-board = Bir taş tahta dışında.
 setup-two-pieces = { $square } karesinde iki taş var.
+
+section-learn = Öğren
+course = Kurs
+course-step = Adım { $step } / { $all }
+course-any = İstediğin hamleyi yap.
+course-move = { $text } oyna.
+course-find = İzin verilen tek hamleyi bul.
+course-other = { $text } oynanabilir, ama bu adım başka bir hamle istiyor.
+puzzles-easy = Kolay
+puzzles-medium = Orta
+puzzles-hard = Zor
+puzzle-of-the-day = Günün bulmacası
+puzzle-number = Bulmaca { $number }
+puzzle-task =
+    { $side ->
+        [white] Beyaz oynar ve kazanır.
+       *[black] Siyah oynar ve kazanır.
+    }
+puzzle-wrong = { $text } doğru hamle değil. Deneme: { $tries }
+puzzles-failed = Bulmacalar yüklenemedi.
+learn-right = Doğru. Devam et.
+learn-done = Çözüldü!
+learn-shown = Çözüm: { $text }
+learn-hint = { $square } karesindeki taşı oyna.
+learn-solution = Çözümü göster
+learn-next = Sonraki
+learn-back = Önceki
+learn-leave = Dersten çık
+learned-dropped = Öğrendiklerin okunamadı, bu yüzden baştan başlıyor.

@@ -103,3 +103,32 @@ setup-no-pieces = На дошці немає шашок.
 setup-man-on-crown-row = Проста на { $square } була б дамкою.
 setup-off-board = Шашка стоїть поза дошкою.
 setup-two-pieces = На { $square } стоять дві шашки.
+
+section-learn = Навчання
+course = Курс
+course-step = Крок { $step } з { $all }
+course-any = Зробіть будь-який хід.
+course-move = Зіграйте { $text }.
+course-find = Знайдіть єдиний дозволений хід.
+course-other = { $text } — дозволений хід, але тут потрібен інший.
+puzzles-easy = Легкі
+puzzles-medium = Середні
+puzzles-hard = Важкі
+puzzle-of-the-day = Задача дня
+puzzle-number = Задача { $number }
+puzzle-task =
+    { $side ->
+        [white] Білі починають і виграють.
+       *[black] Чорні починають і виграють.
+    }
+puzzle-wrong = { $text } — не той хід. Спроб: { $tries }
+puzzles-failed = Не вдалося завантажити задачі.
+learn-right = Правильно. Далі.
+learn-done = Розв’язано!
+learn-shown = Розв’язок: { $text }
+learn-hint = Ходіть шашкою з поля { $square }.
+learn-solution = Показати розв’язок
+learn-next = Далі
+learn-back = Назад
+learn-leave = Закінчити урок
+learned-dropped = Збережені успіхи не вдалося прочитати, тож відлік почато знову.

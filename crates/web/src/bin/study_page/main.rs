@@ -3,6 +3,7 @@
 mod forms;
 mod keys;
 mod parts;
+mod puzzles;
 
 use app::{Effect, Event, Slot};
 use std::cell::RefCell;
@@ -129,6 +130,7 @@ fn carry_out(effect: study::Effect) -> Option<Effect> {
     match effect {
         study::Effect::App(effect) => return Some(effect),
         study::Effect::Keep(slot, text) => keep(slot, &text),
+        study::Effect::FetchPuzzles(variant) => puzzles::fetch(variant),
         study::Effect::CopyLink(link) => return address(&link).ok().map(Effect::Copy),
     }
     None

@@ -11,7 +11,8 @@ pub(crate) fn panel(panel: &Panel) -> Vec<Node> {
         .with("role", "group")
         .with("aria-label", &panel.title)
         .children(tabs);
-    core::iter::once(tabs).chain(panel.parts.iter().map(part)).collect()
+    let lead = panel.lead.iter().map(part);
+    lead.chain([tabs]).chain(panel.parts.iter().map(part)).collect()
 }
 
 fn part(part: &Part) -> Node {
@@ -30,7 +31,14 @@ fn part(part: &Part) -> Node {
         Part::Moves(entries) => Node::classed("div", "variations").children(entries.iter().map(entry)),
         Part::Graph(graph) => curve(graph),
         Part::Progress { label, done, all } => progress(label, *done, *all),
+        Part::Task(said) => task(said),
     }
+}
+
+fn task(said: &[String]) -> Node {
+    let tags = core::iter::once("h2").chain(core::iter::repeat("p"));
+    let lines = said.iter().zip(tags).map(|(words, tag)| Node::new(tag).text(words));
+    Node::classed("div", "task").with("role", "status").children(lines)
 }
 
 fn button(button: &Button) -> Node {
