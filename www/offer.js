@@ -6,7 +6,10 @@ const here = document.documentElement.lang;
 
 document.addEventListener("click", (event) => {
   const link = event.target.closest("a[hreflang]");
-  if (link) keep(link.hreflang);
+  if (!link) return;
+  keep(link.hreflang);
+  // A link's game stays on the board in the other language.
+  link.hash = location.hash;
 });
 
 // Search engines want whole addresses, which only the page itself knows.

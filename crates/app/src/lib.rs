@@ -69,7 +69,7 @@ pub use model::Model;
 pub use motion::{Millis, Moving, is_moving};
 pub use panel::{Button, Figure, Line, LineKind, Live, MoveCell, MoveRow, Panel, Player, Question, panel};
 pub use scene::{Corner, Facing, Look, Mark, Scene, Shape, Tone, scene};
-pub use show::{centre_of, cursor_of, is_thinking, play, put_back, show, square_at, turn_to};
+pub use show::{centre_of, cursor_of, is_thinking, play, put_back, show, side_below, square_at, turn_to};
 pub use sound::Sound;
 pub use tabs::resumed;
 pub use update::update;

@@ -51,6 +51,11 @@ pub fn put_back(model: &mut Model, earlier: Model) -> Vec<Effect> {
     model.take_effects()
 }
 
+/// The side at the bottom of the board.
+pub fn side_below(model: &Model) -> Side {
+    model.table.below
+}
+
 /// The playing square under a point of the board.
 pub fn square_at(model: &Model, point: Point) -> Option<Square> {
     model.table.layout().square(point)

@@ -1,10 +1,12 @@
 //! What can be chosen in the page's sections.
 
 use crate::analysis::Switch;
+use crate::games::GamesAction;
 use crate::learning::LearnAction;
 use crate::own;
 use crate::position::Brush;
 use crate::section::Section;
+use crate::share::ShareAction;
 use app::Opponent;
 use record::NodeId;
 use rules::Side;
@@ -16,6 +18,10 @@ pub enum Action {
     Open(Section),
     /// A choice among rules of one's own.
     Own(own::Action),
+    /// Something with games from elsewhere.
+    Games(GamesAction),
+    /// Something with the game to take along.
+    Share(ShareAction),
     /// Go to a position of the tree.
     Go(NodeId),
     /// Let the engine look at the position on the board, or rest.
@@ -59,6 +65,8 @@ impl Action {
             Self::AnalyseSetup => "setup-analyse".into(),
             Self::PlaySetup(opponent) => format!("setup-{}", app::Action::Opponent(opponent).id()),
             Self::Own(action) => action.id(),
+            Self::Games(action) => action.id(),
+            Self::Share(action) => action.id().to_owned(),
             Self::Open(section) => format!("section-{}", section.id()),
             Self::Learn(action) => format!("learn-{}", action.id()),
         }

@@ -14,6 +14,25 @@ pub enum Effect {
     CopyLink(String),
     /// Fetch the file of this game's puzzles, then send [`crate::Event::Puzzles`].
     FetchPuzzles(Variant),
+    /// Send [`crate::Event::GoOn`] once the browser had a turn.
+    Later,
+    /// Write this behind `#` in the page's address; nothing for an address without.
+    Address(String),
+    /// Save this text as a file of a game.
+    SaveText(String),
+    /// Take the board along as a picture.
+    Picture(Export),
+    /// Hand this address on to other programs.
+    Send(String),
+}
+
+/// How a picture is taken along.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Export {
+    /// On the clipboard; `Copied` or `CopyFailed` of [`app::Event`] follows.
+    Copy,
+    /// As a file.
+    Save,
 }
 
 /// The names under which the page keeps texts besides those of `app`.
@@ -25,16 +44,19 @@ pub enum Slot {
     Record,
     /// What was done of courses and puzzles.
     Learned,
+    /// Games that are played by link.
+    Turns,
 }
 
 impl Slot {
     /// Every one.
-    pub const ALL: &'static [Slot] = &[Slot::Rules, Slot::Record, Slot::Learned];
+    pub const ALL: &'static [Slot] = &[Slot::Rules, Slot::Record, Slot::Learned, Slot::Turns];
 
     /// The key in the browser's storage.
     pub fn key(self) -> &'static str {
         match self {
             Self::Rules => "damka.study.rules",
+            Self::Turns => "damka.study.turns",
             Self::Record => "damka.study.record",
             Self::Learned => "damka.study.learned",
         }

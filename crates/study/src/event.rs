@@ -23,11 +23,27 @@ pub enum Event {
     Input(Input, String),
     /// Storage holds this under a name of the page's own; said before [`Event::Started`].
     Found(Slot, String),
-    /// The page was opened with this fragment in its address; said after [`Event::Started`].
+    /// The page was opened with this fragment in its address, or has it now; said after
+    /// [`Event::Started`] and [`Event::Opened`].
     Link(String),
     /// The answer to [`crate::Effect::FetchPuzzles`]: the file, unless it could not be had, and what
     /// day it is where the player is.
     Puzzles(Variant, Option<String>, Day),
+    /// Where the page is; said after [`Event::Started`].
+    Opened(Opened),
+    /// The content of a file that the player chose.
+    File(String),
+    /// The answer to [`crate::Effect::Later`].
+    GoOn,
+}
+
+/// What the page knows of its surroundings.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Opened {
+    /// The address that links begin with, without `#`.
+    pub page: String,
+    /// Whether links can be handed on to other programs.
+    pub may_send: bool,
 }
 
 /// A text field.
@@ -37,11 +53,18 @@ pub enum Input {
     RulesName,
     /// A position as text.
     Position,
+    /// A link, a position, a game or several.
+    Paste,
+    /// A part of a player's name, to be searched for.
+    Player,
+    /// The link that is offered; it is only read.
+    Link,
 }
 
 impl Input {
     /// Every one.
-    pub const ALL: &'static [Input] = &[Input::RulesName, Input::Position];
+    pub const ALL: &'static [Input] =
+        &[Input::RulesName, Input::Position, Input::Paste, Input::Player, Input::Link];
 
     /// The one of this name.
     pub fn from_id(id: &str) -> Option<Input> {
@@ -52,6 +75,9 @@ impl Input {
     pub fn id(self) -> &'static str {
         match self {
             Self::RulesName => "own-name",
+            Self::Paste => "paste",
+            Self::Player => "player",
+            Self::Link => "link",
             Self::Position => "fen",
         }
     }

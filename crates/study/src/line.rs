@@ -29,6 +29,18 @@ impl Model {
         }
     }
 
+    /// Puts a game from elsewhere on the board, with its variations.
+    pub(crate) fn show_record(&mut self, mut record: Record) {
+        self.leave_turns();
+        self.leave_lesson();
+        self.show(record.game());
+        let end = record.tree.main_line().last();
+        record.tree.go_to(end.unwrap_or(record.tree.root()));
+        self.shelf = Some(core::mem::replace(&mut self.record, record));
+        self.forget_thoughts();
+        self.save_record();
+    }
+
     /// Whether the tree is where the board is.
     fn is_in_step(&self) -> bool {
         let (tree, game) = (&self.record.tree, self.game());

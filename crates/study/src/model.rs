@@ -2,13 +2,15 @@
 
 use crate::analysis::{Engine, Review, Seen};
 use crate::effect::{Effect, Slot};
+use crate::games::Games;
 use crate::learning::Learning;
 use crate::own::Own;
 use crate::position::Editor;
 use crate::section::Section;
+use crate::share::Share;
 use ai::talk::Ask;
 use record::{NodeId, Record, Tags};
-use rules::Game;
+use rules::{Game, Side};
 use std::collections::BTreeMap;
 use text::Text;
 
@@ -18,6 +20,8 @@ pub struct Model {
     pub(crate) app: app::Model,
     pub(crate) section: Section,
     pub(crate) own: Own,
+    pub(crate) games: Games,
+    pub(crate) share: Share,
     /// The game on the board with everything that was looked at.
     pub(crate) record: Record,
     /// The record that another game replaced.
@@ -41,6 +45,8 @@ impl Default for Model {
             app,
             section: Section::default(),
             own: Own::default(),
+            games: Games::default(),
+            share: Share::default(),
             shelf: None,
             found: None,
             engine: Engine::default(),
@@ -78,6 +84,17 @@ impl Model {
     pub(crate) fn show(&mut self, game: Game) {
         let effects = app::show(&mut self.app, game);
         self.emit_all(effects);
+    }
+
+    /// Puts a game on the board, seen from this side.
+    pub(crate) fn show_from(&mut self, game: Game, side: Side) {
+        self.leave_lesson();
+        app::turn_to(&mut self.app, side);
+        self.show(game);
+    }
+
+    pub(crate) fn emit(&mut self, effect: Effect) {
+        self.effects.push(effect);
     }
 
     pub(crate) fn emit_own(&mut self, effects: impl IntoIterator<Item = Effect>) {

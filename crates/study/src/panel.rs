@@ -5,7 +5,7 @@ use crate::analysis::{self, Entry, Graph};
 use crate::event::Input;
 use crate::model::Model;
 use crate::section::Section;
-use crate::{learning, own, position};
+use crate::{games, learning, own, position, share};
 use text::Text;
 use text::study::Key;
 
@@ -48,8 +48,19 @@ pub enum Part {
     Radios(Radios),
     /// Buttons in a row.
     Buttons(Vec<Button>),
+    /// Buttons one below the other.
+    List {
+        /// What they are.
+        title: String,
+        /// One each.
+        rows: Vec<Button>,
+    },
     /// A text that the player writes.
     Field(Field),
+    /// A choice of a file of text on the device; its words.
+    File(String),
+    /// A picture of black squares on white.
+    Code(Code),
     /// A sentence that a screen reader says when it has time.
     Status(String),
     /// Something that is on or off.
@@ -171,6 +182,30 @@ pub struct Field {
     pub label: String,
     /// What stands there.
     pub text: String,
+    /// What it is like.
+    pub kind: FieldKind,
+}
+
+/// What a place for a text is like.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FieldKind {
+    /// One line to write.
+    Line,
+    /// Several lines to write.
+    Lines,
+    /// One line to read and to take along.
+    Fixed,
+}
+
+/// A picture of black squares on white, four squares of white around it included.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Code {
+    /// What it is.
+    pub label: String,
+    /// How many squares are in a row.
+    pub size: usize,
+    /// The black squares as a path of SVG, in units of one square.
+    pub path: String,
 }
 
 /// What stands beside the board.
@@ -184,6 +219,8 @@ pub fn panel(model: &Model, text: &Text) -> Panel {
             Section::Position => position::view(model, text),
             Section::Rules => own::view(model, text),
             Section::Learn => learning::view(model, text),
+            Section::Games => games::view(model, text),
+            Section::Share => share::view(model, text),
         },
     }
 }

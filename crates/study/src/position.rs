@@ -3,7 +3,7 @@
 use crate::action::Action;
 use crate::event::Input;
 use crate::model::Model;
-use crate::panel::{Button, Choice, Field, Part};
+use crate::panel::{Button, Choice, Field, FieldKind, Part};
 use crate::section::Section;
 use ai::Level;
 use app::{Key as BoardKey, Opponent, Pointer};
@@ -206,6 +206,7 @@ pub(crate) fn view(model: &Model, text: &Text) -> Vec<Part> {
             input: Input::Position,
             label: text.tell(Key::PositionText),
             text: editor.unreadable.clone().unwrap_or(written),
+            kind: FieldKind::Line,
         }),
     ];
     parts.extend(fault.clone().map(Part::Said));

@@ -14,12 +14,22 @@ pub enum Section {
     Rules,
     /// Courses and puzzles.
     Learn,
+    /// Games from elsewhere.
+    Games,
+    /// The game to take along.
+    Share,
 }
 
 impl Section {
     /// Every section, in the order of the page.
-    pub const ALL: &'static [Section] =
-        &[Section::Analysis, Section::Position, Section::Rules, Section::Learn];
+    pub const ALL: &'static [Section] = &[
+        Section::Analysis,
+        Section::Position,
+        Section::Rules,
+        Section::Learn,
+        Section::Games,
+        Section::Share,
+    ];
 
     /// A stable name for the page and its tests.
     pub fn id(self) -> &'static str {
@@ -28,6 +38,8 @@ impl Section {
             Self::Position => "position",
             Self::Rules => "rules",
             Self::Learn => "learn",
+            Self::Games => "games",
+            Self::Share => "share",
         }
     }
 
@@ -37,6 +49,8 @@ impl Section {
             Self::Position => Key::SectionPosition,
             Self::Rules => Key::SectionRules,
             Self::Learn => Key::SectionLearn,
+            Self::Games => Key::SectionGames,
+            Self::Share => Key::SectionShare,
         }
     }
 }

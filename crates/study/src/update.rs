@@ -14,7 +14,7 @@ pub fn update(model: &mut Model, event: Event) -> Vec<Effect> {
         Event::App(app::Event::Act(app::Action::Hint)) if model.learning.is_on_the_board() => {
             model.learn(LearnAction::Hint);
         }
-        Event::App(event) => model.hear(event),
+        Event::App(event) => model.hear_of_game(event),
         Event::Act(action) => model.act(action),
         // The tree is that of the game that comes back after the lesson.
         Event::Step(_) | Event::Slid(_) if model.learning.is_on_the_board() => (),
@@ -23,10 +23,17 @@ pub fn update(model: &mut Model, event: Event) -> Vec<Effect> {
         Event::Input(Input::Position, written) => model.read_position(&written),
         Event::Found(Slot::Record, text) => model.found = Some(text),
         Event::Input(Input::RulesName, name) => model.name_rules(name),
+        Event::Input(Input::Paste, typed) => model.games.paste(typed),
+        Event::Input(Input::Player, typed) => model.games.search_player(typed),
+        Event::Input(Input::Link, _) => {}
         Event::Found(Slot::Rules, text) => model.find_rules(&text),
         Event::Found(Slot::Learned, text) => model.take_up_learned(&text),
-        Event::Link(fragment) => model.open_link(&fragment),
         Event::Puzzles(variant, file, day) => model.take_puzzles(variant, file.as_deref(), day),
+        Event::Found(Slot::Turns, text) => model.find_turns(&text),
+        Event::Link(fragment) => model.open_link(&fragment),
+        Event::Opened(opened) => model.opened(opened),
+        Event::File(content) => model.take_file(&content),
+        Event::GoOn => model.go_on_with_games(),
     }
     model.follow_lesson();
     if !model.learning.is_on_the_board() {
@@ -46,6 +53,20 @@ impl Model {
         self.take_up();
     }
 
+    fn hear_of_game(&mut self, event: app::Event) {
+        if self.learning.is_on_the_board() {
+            return self.hear(event);
+        }
+        if self.is_others(&event) {
+            return;
+        }
+        if matches!(&event, app::Event::Act(action) if begins_another(action)) {
+            self.leave_turns();
+        }
+        self.hear(event);
+        self.follow_turns();
+    }
+
     fn hear(&mut self, event: app::Event) {
         match &event {
             app::Event::Worker(reply) => self.hear_engine(reply),
@@ -61,6 +82,8 @@ impl Model {
         match action {
             Action::Open(section) => self.open(section),
             Action::Own(action) => self.act_own(action),
+            Action::Games(action) => self.act_on_games(action),
+            Action::Share(action) => self.act_on_share(action),
             Action::Go(node) => self.go(node),
             Action::Engine(switch) => self.engine.switch = switch,
             Action::PlayLine(place, moves) => self.play_line(place, moves),
@@ -85,4 +108,10 @@ impl Model {
         }
         self.editor.look_at(self.app.game());
     }
+}
+
+/// Whether another game is on the board after this.
+fn begins_another(action: &app::Action) -> bool {
+    use app::Action::{Duty, NewGame, Opponent, Rematch, Restore, Variant};
+    matches!(action, NewGame | Variant(_) | Duty(_) | Opponent(_) | Rematch | Restore)
 }

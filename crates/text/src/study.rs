@@ -17,6 +17,11 @@ keys! {
     /// The section of courses and puzzles.
     SectionLearn = "section-learn",
 
+    /// The section of games from elsewhere.
+    SectionGames = "section-games",
+    /// The section in which the game is taken along.
+    SectionShare = "section-share",
+
     // Analysis.
 
     /// The moves that might have been played instead of this one.
@@ -220,4 +225,97 @@ keys! {
     LearnLeave = "learn-leave",
     /// What was kept could not be read.
     LearnedDropped = "learned-dropped",
+
+    // Games.
+
+    /// The choice of a file.
+    GamesFile = "games-file",
+    /// The place for what is pasted.
+    GamesPaste = "games-paste",
+    /// Opens what was pasted.
+    GamesOpen = "games-open",
+    /// A text without a game.
+    GamesNone = "games-none",
+    /// A player to be searched for.
+    GamesPlayer = "games-player",
+    /// Lists the games in which the position on the board came up.
+    GamesPosition = "games-position",
+    /// The list of games.
+    GamesCount { count: u32 } = "games-count",
+    /// A text of games is being read.
+    GamesReading = "games-reading",
+    /// Games are being searched for a position.
+    GamesSearching = "games-searching",
+    /// Stops what takes a while.
+    GamesStop = "games-stop",
+    /// The games before in the list.
+    GamesBack = "games-back",
+    /// The games behind in the list.
+    GamesOn = "games-on",
+
+    // What is wrong with a text.
+
+    /// Where a text is wrong.
+    FaultAt { line: u32, column: u32 } = "fault-at",
+    /// What stands there.
+    FaultFound { text: &'a str } = "fault-found",
+    /// What should stand there.
+    FaultExpected { text: &'a str } = "fault-expected",
+    /// A position that the rules do not allow.
+    FaultSetup = "fault-setup",
+    /// Rules that cannot be.
+    FaultRules = "fault-rules",
+    /// Where a move should stand.
+    ExpectMove = "expect-move",
+
+    // What is wrong with a link.
+
+    /// A text that is no link.
+    LinkNone = "link-none",
+    /// A link of a later version.
+    LinkNewer = "link-newer",
+    /// A link that was not copied well.
+    LinkDamaged = "link-damaged",
+    /// A link of a game that cannot be.
+    LinkImpossible = "link-impossible",
+
+    // Share.
+
+    /// The link that is offered.
+    ShareLink = "share-link",
+    /// Copies it.
+    ShareCopyLink = "share-copy-link",
+    /// Hands it on to other programs.
+    ShareSend = "share-send",
+    /// The link as a picture for cameras.
+    ShareCode = "share-code",
+    /// A link without the moves.
+    SharePositionOnly = "share-position-only",
+    /// Copies the game as PDN.
+    ShareCopyGame = "share-copy-game",
+    /// Saves the game as a file.
+    ShareSaveGame = "share-save-game",
+    /// Copies the position as FEN.
+    ShareCopyPosition = "share-copy-position",
+    /// Copies the board as a picture.
+    ShareCopyPicture = "share-copy-picture",
+    /// Saves the board as a picture.
+    ShareSavePicture = "share-save-picture",
+
+    // Games by link.
+
+    /// Begins a game by link.
+    TurnsBegin = "turns-begin",
+    /// Ends it.
+    TurnsEnd = "turns-end",
+    /// The player is to move in a game by link.
+    TurnsMove = "turns-move",
+    /// The other is to move in a game by link.
+    TurnsSend = "turns-send",
+    /// A link with moves that were not made here.
+    TurnsDiffer { number: u32 } = "turns-differ",
+    /// A link that came before.
+    TurnsOlder = "turns-older",
+    /// Opens the link that was refused.
+    TurnsOpen = "turns-open",
 }

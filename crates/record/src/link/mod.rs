@@ -43,8 +43,8 @@ use ::rules::notation::Names;
 use ::rules::{
     DrawReason, Game, IllegalMove, Move, Piece, Rank, Rules, Setup, Side, Square, Status, Win, Word,
 };
-use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD as BASE64;
+use base64::{DecodeError, Engine};
 
 use bits::{Reader, Writer};
 pub use error::LinkError;
@@ -146,6 +146,14 @@ impl Link {
     }
 }
 
+/// Letters alone may be a link without its end.
+fn undecoded(error: &DecodeError) -> LinkError {
+    match error {
+        DecodeError::InvalidByte(..) => LinkError::NoLink,
+        _ => LinkError::Short,
+    }
+}
+
 /// Version, check and bytes as a text.
 fn sealed(bytes: &[u8]) -> String {
     let checked: Vec<u8> = check(bytes).into_iter().chain(bytes.iter().copied()).collect();
@@ -159,7 +167,7 @@ fn opened(text: &str) -> Result<Vec<u8>, LinkError> {
         let newer = version.is_ascii_alphanumeric() && version > VERSION;
         return Err(if newer { LinkError::Newer(version) } else { LinkError::NoLink });
     }
-    let bytes = BASE64.decode(&text[version.len_utf8()..]).map_err(|_| LinkError::NoLink)?;
+    let bytes = BASE64.decode(&text[version.len_utf8()..]).map_err(|error| undecoded(&error))?;
     let (found, rest) = bytes.split_at_checked(2).ok_or(LinkError::Short)?;
     if found == check(rest) { Ok(rest.to_vec()) } else { Err(LinkError::Check) }
 }

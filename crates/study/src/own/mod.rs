@@ -212,13 +212,16 @@ impl Model {
         self.own.take(rules, &name);
     }
 
-    /// Takes in what the page was opened with: a link to rules shows them.
-    pub(crate) fn open_link(&mut self, fragment: &str) {
-        let Ok(link) = Link::read(fragment) else { return };
-        if link.game.is_empty() && link.game.start() == Game::traditional(*link.game.rules()).start() {
+    /// Shows the rules of a link that was made for them; false if it is of a game.
+    pub(crate) fn open_rules(&mut self, link: &Link) -> bool {
+        let rules = link.game.rules();
+        let is_start = link.game.is_empty() && link.game.start() == Game::traditional(*rules).start();
+        let is_for_rules = is_start && (!link.name.is_empty() || Variant::of(rules).is_none());
+        if is_for_rules {
             self.section = Section::Rules;
-            self.own.take(*link.game.rules(), &link.name);
+            self.own.take(*rules, &link.name);
         }
+        is_for_rules
     }
 
     pub(crate) fn name_rules(&mut self, name: String) {

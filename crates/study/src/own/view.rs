@@ -7,7 +7,7 @@ use super::{Action, Own};
 use crate::action;
 use crate::event::Input;
 use crate::model::Model;
-use crate::panel::{Button, Field, Part, Radio, Radios};
+use crate::panel::{Button, Field, FieldKind, Part, Radio, Radios};
 use ai::Level;
 use app::Opponent;
 use rules::{Board, Criterion, Draw, Limits, Repetition, Rules, RulesError, Variant};
@@ -162,7 +162,12 @@ fn summary(own: &Own, text: &Text) -> Vec<Part> {
 }
 
 fn name(own: &Own, text: &Text) -> Field {
-    Field { input: Input::RulesName, label: text.tell(Key::OwnName), text: own.name.clone() }
+    Field {
+        input: Input::RulesName,
+        label: text.tell(Key::OwnName),
+        text: own.name.clone(),
+        kind: FieldKind::Line,
+    }
 }
 
 /// What has no name cannot be kept; it can be passed on.

@@ -3,6 +3,8 @@
 sections = Oddíly
 section-analysis = Rozbor
 section-position = Pozice
+section-games = Partie
+section-share = Sdílet
 position-text = FEN
 
 ## Vlastní pravidla
@@ -132,3 +134,47 @@ learn-next = Další
 learn-back = Zpět
 learn-leave = Ukončit lekci
 learned-dropped = Co jste se naučili, se nepodařilo přečíst, a začíná to znovu.
+
+games-file = Otevřít soubor
+games-paste = Vložte partii, pozici nebo odkaz
+games-open = Otevřít
+games-none = V tomto textu není žádná partie.
+games-player = Hráč
+games-position = Tato pozice
+games-count = Partie: { $count }
+games-reading = Čtení partií
+games-searching = Hledání v partiích
+games-stop = Zastavit
+games-back = Předchozí
+games-on = Další
+
+fault-at = Řádek { $line }, sloupec { $column }.
+fault-found = Nalezeno: { $text }
+fault-expected = Očekáváno: { $text }
+fault-setup = Tuto pozici nelze hrát.
+fault-rules = Tato pravidla nelze přečíst, nebo se k sobě nehodí.
+expect-move = tah nebo výsledek
+
+link-none = Toto není odkaz na partii.
+link-newer = Odkaz vytvořila novější verze stránky. Načtěte stránku znovu.
+link-damaged = Odkaz je poškozený: znaky jsou chybné nebo chybějí. Zkopírujte ho znovu celý.
+link-impossible = Odkaz je neplatný: takto se partie nemohla hrát.
+
+share-link = Odkaz
+share-copy-link = Kopírovat odkaz
+share-send = Sdílet…
+share-code = QR kód
+share-position-only = Jen pozice
+share-copy-game = Kopírovat partii
+share-save-game = Uložit partii
+share-copy-position = Kopírovat pozici
+share-copy-picture = Kopírovat obrázek
+share-save-picture = Uložit obrázek
+
+turns-begin = Hrát přes odkaz
+turns-end = Přestat hrát přes odkaz
+turns-move = Jste na tahu. Po tahu dostanete odkaz k odeslání.
+turns-send = Tah je hotový: pošlete tento odkaz. Vrátí se vám jiný, otevřete ho nebo vložte v části „Partie“.
+turns-differ = Odkaz nenavazuje na vaši partii: tah { $number } je jiný.
+turns-older = Odkaz je starší než vaše partie; zobrazena je vaše.
+turns-open = Přesto otevřít

@@ -3,6 +3,8 @@
 sections = Bereiche
 section-analysis = Analyse
 section-position = Stellung
+section-games = Partien
+section-share = Teilen
 position-text = FEN
 
 ## Eigene Regeln
@@ -132,3 +134,47 @@ learn-next = Weiter
 learn-back = Zurück
 learn-leave = Lektion verlassen
 learned-dropped = Was du gelernt hattest, war nicht lesbar und beginnt deshalb von vorn.
+
+games-file = Datei öffnen
+games-paste = Partie, Stellung oder Link einfügen
+games-open = Öffnen
+games-none = In diesem Text ist keine Partie.
+games-player = Spieler
+games-position = Diese Stellung
+games-count = Partien: { $count }
+games-reading = Partien werden gelesen
+games-searching = Partien werden durchgesehen
+games-stop = Anhalten
+games-back = Zurück
+games-on = Weiter
+
+fault-at = Zeile { $line }, Spalte { $column }.
+fault-found = Gefunden: { $text }
+fault-expected = Erwartet: { $text }
+fault-setup = Diese Stellung ist nicht spielbar.
+fault-rules = Diese Regeln sind nicht lesbar oder passen nicht zusammen.
+expect-move = ein Zug oder ein Ergebnis
+
+link-none = Das ist kein Link zu einer Partie.
+link-newer = Dieser Link stammt von einer neueren Version der Seite. Lade die Seite neu.
+link-damaged = Dieser Link ist beschädigt: Zeichen sind falsch oder fehlen. Kopiere ihn noch einmal ganz.
+link-impossible = Dieser Link ist ungültig: So kann die Partie nicht gespielt worden sein.
+
+share-link = Link
+share-copy-link = Link kopieren
+share-send = Teilen …
+share-code = QR-Code
+share-position-only = Nur die Stellung
+share-copy-game = Partie kopieren
+share-save-game = Partie speichern
+share-copy-position = Stellung kopieren
+share-copy-picture = Bild kopieren
+share-save-picture = Bild speichern
+
+turns-begin = Per Link spielen
+turns-end = Nicht mehr per Link spielen
+turns-move = Du bist am Zug. Danach gibt es einen Link zum Verschicken.
+turns-send = Dein Zug ist gemacht: Verschicke diesen Link. Du bekommst einen zurück, zum Öffnen oder zum Einfügen unter „Partien“.
+turns-differ = Dieser Link setzt deine Partie nicht fort: Zug { $number } ist ein anderer.
+turns-older = Der Link ist älter als deine Partie; gezeigt wird deine Partie.
+turns-open = Trotzdem öffnen

@@ -3,6 +3,8 @@
 sections = Sections
 section-analysis = Analysis
 section-position = Position
+section-games = Games
+section-share = Share
 position-text = FEN
 
 ## Rules of one's own
@@ -132,3 +134,47 @@ learn-next = Next
 learn-back = Back
 learn-leave = Leave the lesson
 learned-dropped = What you had learned could not be read, so it starts afresh.
+
+games-file = Open a file
+games-paste = Paste a game, a position or a link
+games-open = Open
+games-none = There is no game in this text.
+games-player = Player
+games-position = This position
+games-count = Games: { $count }
+games-reading = Reading games
+games-searching = Looking through the games
+games-stop = Stop
+games-back = Previous
+games-on = Next
+
+fault-at = Line { $line }, column { $column }.
+fault-found = Found: { $text }
+fault-expected = Expected: { $text }
+fault-setup = This position cannot be played.
+fault-rules = These rules cannot be read, or do not go together.
+expect-move = a move or a result
+
+link-none = This is no link to a game.
+link-newer = A newer version of this page made this link. Load the page again.
+link-damaged = This link is damaged: letters are wrong or missing. Copy it again, as a whole.
+link-impossible = This link is not valid: its game cannot have been played so.
+
+share-link = Link
+share-copy-link = Copy link
+share-send = Share…
+share-code = QR code
+share-position-only = Position only
+share-copy-game = Copy game
+share-save-game = Save game
+share-copy-position = Copy position
+share-copy-picture = Copy picture
+share-save-picture = Save picture
+
+turns-begin = Play by link
+turns-end = Stop playing by link
+turns-move = It is your turn. After your move there is a link to send.
+turns-send = Your move is made: send this link. You will get one back, to open or to paste under Games.
+turns-differ = This link does not go on from your game: move { $number } is another one.
+turns-older = That link is older than your game, which is shown instead.
+turns-open = Open it all the same

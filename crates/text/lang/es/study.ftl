@@ -3,6 +3,8 @@
 sections = Secciones
 section-analysis = Análisis
 section-position = Posición
+section-games = Partidas
+section-share = Compartir
 position-text = FEN
 
 ## Reglas propias
@@ -132,3 +134,47 @@ learn-next = Siguiente
 learn-back = Anterior
 learn-leave = Salir de la lección
 learned-dropped = No se pudo leer lo que habías aprendido; se empieza de nuevo.
+
+games-file = Abrir un archivo
+games-paste = Pega una partida, una posición o un enlace
+games-open = Abrir
+games-none = En este texto no hay ninguna partida.
+games-player = Jugador
+games-position = Esta posición
+games-count = Partidas: { $count }
+games-reading = Leyendo partidas
+games-searching = Buscando en las partidas
+games-stop = Parar
+games-back = Anteriores
+games-on = Siguientes
+
+fault-at = Línea { $line }, columna { $column }.
+fault-found = Encontrado: { $text }
+fault-expected = Se esperaba: { $text }
+fault-setup = Esta posición no se puede jugar.
+fault-rules = Estas reglas no se pueden leer o no encajan entre sí.
+expect-move = una jugada o un resultado
+
+link-none = Esto no es un enlace a una partida.
+link-newer = Este enlace es de una versión más nueva de la página. Vuelve a cargarla.
+link-damaged = Este enlace está dañado: hay caracteres erróneos o faltan. Cópialo otra vez entero.
+link-impossible = Este enlace no es válido: la partida no pudo jugarse así.
+
+share-link = Enlace
+share-copy-link = Copiar el enlace
+share-send = Compartir…
+share-code = Código QR
+share-position-only = Solo la posición
+share-copy-game = Copiar la partida
+share-save-game = Guardar la partida
+share-copy-position = Copiar la posición
+share-copy-picture = Copiar la imagen
+share-save-picture = Guardar la imagen
+
+turns-begin = Jugar por enlace
+turns-end = Dejar de jugar por enlace
+turns-move = Es tu turno. Después de tu jugada habrá un enlace para enviar.
+turns-send = Jugada hecha: envía este enlace. Recibirás otro, para abrirlo o pegarlo en «Partidas».
+turns-differ = Este enlace no continúa tu partida: la jugada { $number } es otra.
+turns-older = Este enlace es más antiguo que tu partida; se muestra la tuya.
+turns-open = Abrir de todos modos

@@ -3,6 +3,8 @@
 sections = Rubriques
 section-analysis = Analyse
 section-position = Position
+section-games = Parties
+section-share = Partager
 position-text = FEN
 
 ## Règles maison
@@ -132,3 +134,47 @@ learn-next = Suivant
 learn-back = Précédent
 learn-leave = Quitter la leçon
 learned-dropped = Vos progrès enregistrés étaient illisibles ; ils repartent de zéro.
+
+games-file = Ouvrir un fichier
+games-paste = Coller une partie, une position ou un lien
+games-open = Ouvrir
+games-none = Il n’y a pas de partie dans ce texte.
+games-player = Joueur
+games-position = Cette position
+games-count = Parties : { $count }
+games-reading = Lecture des parties
+games-searching = Recherche dans les parties
+games-stop = Arrêter
+games-back = Précédentes
+games-on = Suivantes
+
+fault-at = Ligne { $line }, colonne { $column }.
+fault-found = Trouvé : { $text }
+fault-expected = Attendu : { $text }
+fault-setup = Cette position n’est pas jouable.
+fault-rules = Ces règles sont illisibles ou ne vont pas ensemble.
+expect-move = un coup ou un résultat
+
+link-none = Ce n’est pas un lien vers une partie.
+link-newer = Ce lien vient d’une version plus récente de la page. Rechargez la page.
+link-damaged = Ce lien est abîmé : des caractères sont faux ou manquent. Copiez-le de nouveau en entier.
+link-impossible = Ce lien n’est pas valable : la partie n’a pas pu être jouée ainsi.
+
+share-link = Lien
+share-copy-link = Copier le lien
+share-send = Partager…
+share-code = Code QR
+share-position-only = Position seule
+share-copy-game = Copier la partie
+share-save-game = Enregistrer la partie
+share-copy-position = Copier la position
+share-copy-picture = Copier l’image
+share-save-picture = Enregistrer l’image
+
+turns-begin = Jouer par lien
+turns-end = Ne plus jouer par lien
+turns-move = C’est à vous de jouer. Après votre coup, un lien sera prêt à envoyer.
+turns-send = Votre coup est joué : envoyez ce lien. Vous en recevrez un autre, à ouvrir ou à coller sous « Parties ».
+turns-differ = Ce lien ne continue pas votre partie : le coup { $number } est différent.
+turns-older = Ce lien est plus ancien que votre partie ; c’est elle qui est affichée.
+turns-open = Ouvrir quand même

@@ -3,6 +3,8 @@
 sections = חלקים
 section-analysis = ניתוח
 section-position = עמדה
+section-games = משחקים
+section-share = שיתוף
 position-text = FEN
 
 ## כללים משלכם
@@ -132,3 +134,47 @@ learn-next = הבא
 learn-back = הקודם
 learn-leave = יציאה מהשיעור
 learned-dropped = לא ניתן היה לקרוא את ההתקדמות השמורה, ולכן מתחילים מחדש.
+
+games-file = פתיחת קובץ
+games-paste = הדביקו משחק, עמדה או קישור
+games-open = פתיחה
+games-none = אין משחק בטקסט הזה.
+games-player = שחקן
+games-position = העמדה הזאת
+games-count = משחקים: { $count }
+games-reading = קורא משחקים
+games-searching = מחפש במשחקים
+games-stop = עצירה
+games-back = הקודמים
+games-on = הבאים
+
+fault-at = שורה { $line }, עמודה { $column }.
+fault-found = נמצא: { $text }
+fault-expected = צריך להיות: { $text }
+fault-setup = אי אפשר לשחק בעמדה הזאת.
+fault-rules = אי אפשר לקרוא את הכללים האלה, או שהם לא מתאימים זה לזה.
+expect-move = מהלך או תוצאה
+
+link-none = זה לא קישור למשחק.
+link-newer = הקישור נוצר בגרסה חדשה יותר של הדף. טענו את הדף מחדש.
+link-damaged = הקישור פגום: יש בו תווים שגויים או חסרים. העתיקו אותו שוב בשלמותו.
+link-impossible = הקישור לא תקין: המשחק לא יכול היה להתנהל כך.
+
+share-link = קישור
+share-copy-link = העתקת הקישור
+share-send = שיתוף…
+share-code = קוד QR
+share-position-only = העמדה בלבד
+share-copy-game = העתקת המשחק
+share-save-game = שמירת המשחק
+share-copy-position = העתקת העמדה
+share-copy-picture = העתקת התמונה
+share-save-picture = שמירת התמונה
+
+turns-begin = משחק דרך קישור
+turns-end = סיום המשחק דרך קישור
+turns-move = תורכם. אחרי המהלך יופיע קישור לשליחה.
+turns-send = המהלך בוצע: שלחו את הקישור הזה. תקבלו קישור בחזרה, לפתיחה או להדבקה תחת „משחקים”.
+turns-differ = הקישור לא ממשיך את המשחק שלכם: מהלך { $number } שונה.
+turns-older = הקישור ישן יותר מהמשחק שלכם; מוצג המשחק שלכם.
+turns-open = לפתוח בכל זאת

@@ -3,6 +3,8 @@
 sections = Sezioni
 section-analysis = Analisi
 section-position = Posizione
+section-games = Partite
+section-share = Condividi
 position-text = FEN
 
 ## Regole proprie
@@ -132,3 +134,47 @@ learn-next = Avanti
 learn-back = Indietro
 learn-leave = Lascia la lezione
 learned-dropped = I progressi salvati non erano leggibili: si ricomincia.
+
+games-file = Apri un file
+games-paste = Incolla una partita, una posizione o un link
+games-open = Apri
+games-none = In questo testo non c’è nessuna partita.
+games-player = Giocatore
+games-position = Questa posizione
+games-count = Partite: { $count }
+games-reading = Lettura delle partite
+games-searching = Ricerca nelle partite
+games-stop = Ferma
+games-back = Precedenti
+games-on = Successive
+
+fault-at = Riga { $line }, colonna { $column }.
+fault-found = Trovato: { $text }
+fault-expected = Atteso: { $text }
+fault-setup = Questa posizione non si può giocare.
+fault-rules = Queste regole non si leggono o non vanno insieme.
+expect-move = una mossa o un risultato
+
+link-none = Questo non è un link a una partita.
+link-newer = Questo link viene da una versione più recente della pagina. Ricarica la pagina.
+link-damaged = Questo link è rovinato: alcuni caratteri sono sbagliati o mancano. Copialo di nuovo per intero.
+link-impossible = Questo link non è valido: la partita non può essere stata giocata così.
+
+share-link = Link
+share-copy-link = Copia il link
+share-send = Condividi…
+share-code = Codice QR
+share-position-only = Solo la posizione
+share-copy-game = Copia la partita
+share-save-game = Salva la partita
+share-copy-position = Copia la posizione
+share-copy-picture = Copia l’immagine
+share-save-picture = Salva l’immagine
+
+turns-begin = Gioca via link
+turns-end = Smetti di giocare via link
+turns-move = Tocca a te. Dopo la mossa ci sarà un link da inviare.
+turns-send = Mossa fatta: invia questo link. Ne riceverai un altro, da aprire o da incollare in “Partite”.
+turns-differ = Questo link non continua la tua partita: la mossa { $number } è diversa.
+turns-older = Questo link è più vecchio della tua partita; viene mostrata la tua.
+turns-open = Apri lo stesso

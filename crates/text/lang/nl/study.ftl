@@ -3,6 +3,8 @@
 sections = Onderdelen
 section-analysis = Analyse
 section-position = Stand
+section-games = Partijen
+section-share = Delen
 position-text = FEN
 
 ## Eigen regels
@@ -132,3 +134,47 @@ learn-next = Volgende
 learn-back = Vorige
 learn-leave = Les verlaten
 learned-dropped = Wat je had geleerd was niet te lezen en begint opnieuw.
+
+games-file = Bestand openen
+games-paste = Plak een partij, een stand of een link
+games-open = Openen
+games-none = In deze tekst staat geen partij.
+games-player = Speler
+games-position = Deze stand
+games-count = Partijen: { $count }
+games-reading = Partijen lezen
+games-searching = Partijen doorzoeken
+games-stop = Stoppen
+games-back = Vorige
+games-on = Volgende
+
+fault-at = Regel { $line }, kolom { $column }.
+fault-found = Gevonden: { $text }
+fault-expected = Verwacht: { $text }
+fault-setup = Deze stand kan niet worden gespeeld.
+fault-rules = Deze regels zijn onleesbaar of passen niet bij elkaar.
+expect-move = een zet of een uitslag
+
+link-none = Dit is geen link naar een partij.
+link-newer = Deze link komt van een nieuwere versie van de pagina. Laad de pagina opnieuw.
+link-damaged = Deze link is beschadigd: er zijn tekens verkeerd of weg. Kopieer hem nog eens helemaal.
+link-impossible = Deze link is ongeldig: zo kan de partij niet zijn gespeeld.
+
+share-link = Link
+share-copy-link = Link kopiëren
+share-send = Delen…
+share-code = QR-code
+share-position-only = Alleen de stand
+share-copy-game = Partij kopiëren
+share-save-game = Partij opslaan
+share-copy-position = Stand kopiëren
+share-copy-picture = Plaatje kopiëren
+share-save-picture = Plaatje opslaan
+
+turns-begin = Via link spelen
+turns-end = Niet meer via link spelen
+turns-move = Je bent aan zet. Na je zet is er een link om te sturen.
+turns-send = Je zet is gedaan: stuur deze link. Je krijgt er een terug, om te openen of te plakken onder ‘Partijen’.
+turns-differ = Deze link gaat niet verder met jouw partij: zet { $number } is een andere.
+turns-older = Deze link is ouder dan jouw partij; die van jou is te zien.
+turns-open = Toch openen

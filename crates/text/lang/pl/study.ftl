@@ -3,6 +3,8 @@
 sections = Działy
 section-analysis = Analiza
 section-position = Pozycja
+section-games = Partie
+section-share = Udostępnij
 position-text = FEN
 
 ## Własne zasady
@@ -132,3 +134,47 @@ learn-next = Dalej
 learn-back = Wstecz
 learn-leave = Zakończ lekcję
 learned-dropped = Zapisanych postępów nie dało się odczytać, więc zaczynają się od nowa.
+
+games-file = Otwórz plik
+games-paste = Wklej partię, pozycję lub link
+games-open = Otwórz
+games-none = W tym tekście nie ma partii.
+games-player = Gracz
+games-position = Ta pozycja
+games-count = Partie: { $count }
+games-reading = Wczytywanie partii
+games-searching = Przeszukiwanie partii
+games-stop = Zatrzymaj
+games-back = Poprzednie
+games-on = Następne
+
+fault-at = Wiersz { $line }, kolumna { $column }.
+fault-found = Jest: { $text }
+fault-expected = Powinno być: { $text }
+fault-setup = Tej pozycji nie da się rozegrać.
+fault-rules = Tych zasad nie da się odczytać albo nie pasują do siebie.
+expect-move = ruch lub wynik
+
+link-none = To nie jest link do partii.
+link-newer = Ten link utworzyła nowsza wersja strony. Wczytaj stronę ponownie.
+link-damaged = Ten link jest uszkodzony: znaki są błędne albo ich brakuje. Skopiuj go jeszcze raz w całości.
+link-impossible = Ten link jest nieprawidłowy: takiej partii nie dało się rozegrać.
+
+share-link = Link
+share-copy-link = Kopiuj link
+share-send = Udostępnij…
+share-code = Kod QR
+share-position-only = Tylko pozycja
+share-copy-game = Kopiuj partię
+share-save-game = Zapisz partię
+share-copy-position = Kopiuj pozycję
+share-copy-picture = Kopiuj obraz
+share-save-picture = Zapisz obraz
+
+turns-begin = Graj przez link
+turns-end = Zakończ grę przez link
+turns-move = Twój ruch. Potem pojawi się link do wysłania.
+turns-send = Ruch wykonany: wyślij ten link. Dostaniesz link z powrotem – otwórz go albo wklej w „Partie”.
+turns-differ = Ten link nie jest dalszym ciągiem twojej partii: ruch { $number } jest inny.
+turns-older = Ten link jest starszy niż twoja partia; pokazujemy twoją.
+turns-open = Otwórz mimo to

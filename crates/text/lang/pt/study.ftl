@@ -3,6 +3,8 @@
 sections = Seções
 section-analysis = Análise
 section-position = Posição
+section-games = Partidas
+section-share = Compartilhar
 position-text = FEN
 
 ## Regras próprias
@@ -132,3 +134,47 @@ learn-next = Próximo
 learn-back = Anterior
 learn-leave = Sair da lição
 learned-dropped = Não deu para ler o que você tinha aprendido; começa de novo.
+
+games-file = Abrir um arquivo
+games-paste = Cole uma partida, uma posição ou um link
+games-open = Abrir
+games-none = Não há nenhuma partida neste texto.
+games-player = Jogador
+games-position = Esta posição
+games-count = Partidas: { $count }
+games-reading = Lendo as partidas
+games-searching = Procurando nas partidas
+games-stop = Parar
+games-back = Anteriores
+games-on = Próximas
+
+fault-at = Linha { $line }, coluna { $column }.
+fault-found = Encontrado: { $text }
+fault-expected = Esperado: { $text }
+fault-setup = Nesta posição não dá para jogar.
+fault-rules = Não dá para ler estas regras, ou elas não combinam.
+expect-move = um lance ou um resultado
+
+link-none = Isto não é um link para uma partida.
+link-newer = Este link é de uma versão mais nova da página. Recarregue a página.
+link-damaged = Este link está danificado: há caracteres errados ou faltando. Copie-o de novo por inteiro.
+link-impossible = Este link não é válido: a partida não pode ter acontecido assim.
+
+share-link = Link
+share-copy-link = Copiar o link
+share-send = Compartilhar…
+share-code = Código QR
+share-position-only = Só a posição
+share-copy-game = Copiar a partida
+share-save-game = Salvar a partida
+share-copy-position = Copiar a posição
+share-copy-picture = Copiar a imagem
+share-save-picture = Salvar a imagem
+
+turns-begin = Jogar por link
+turns-end = Parar de jogar por link
+turns-move = É a sua vez. Depois do lance haverá um link para enviar.
+turns-send = Lance feito: envie este link. Você receberá outro, para abrir ou colar em “Partidas”.
+turns-differ = Este link não continua a sua partida: o lance { $number } é outro.
+turns-older = Este link é mais antigo que a sua partida; a sua é mostrada.
+turns-open = Abrir mesmo assim

@@ -3,6 +3,8 @@
 sections = Разделы
 section-analysis = Анализ
 section-position = Позиция
+section-games = Партии
+section-share = Поделиться
 position-text = FEN
 
 ## Свои правила
@@ -132,3 +134,47 @@ learn-next = Дальше
 learn-back = Назад
 learn-leave = Закончить урок
 learned-dropped = Сохранённые успехи не удалось прочитать, отсчёт начат заново.
+
+games-file = Открыть файл
+games-paste = Вставьте партию, позицию или ссылку
+games-open = Открыть
+games-none = В этом тексте нет партии.
+games-player = Игрок
+games-position = Эта позиция
+games-count = Партии: { $count }
+games-reading = Чтение партий
+games-searching = Поиск по партиям
+games-stop = Остановить
+games-back = Предыдущие
+games-on = Следующие
+
+fault-at = Строка { $line }, столбец { $column }.
+fault-found = Найдено: { $text }
+fault-expected = Ожидалось: { $text }
+fault-setup = В этой позиции нельзя играть.
+fault-rules = Эти правила не читаются или не сочетаются.
+expect-move = ход или результат
+
+link-none = Это не ссылка на партию.
+link-newer = Ссылка создана более новой версией страницы. Обновите страницу.
+link-damaged = Ссылка повреждена: знаки неверны или их не хватает. Скопируйте её ещё раз целиком.
+link-impossible = Ссылка недействительна: так партия не могла быть сыграна.
+
+share-link = Ссылка
+share-copy-link = Скопировать ссылку
+share-send = Поделиться…
+share-code = QR-код
+share-position-only = Только позиция
+share-copy-game = Скопировать партию
+share-save-game = Сохранить партию
+share-copy-position = Скопировать позицию
+share-copy-picture = Скопировать картинку
+share-save-picture = Сохранить картинку
+
+turns-begin = Играть по ссылке
+turns-end = Закончить игру по ссылке
+turns-move = Ваш ход. После него появится ссылка для отправки.
+turns-send = Ход сделан: отправьте эту ссылку. В ответ придёт другая: откройте её или вставьте в разделе «Партии».
+turns-differ = Ссылка не продолжает вашу партию: ход { $number } другой.
+turns-older = Эта ссылка старше вашей партии; показана ваша.
+turns-open = Всё равно открыть

@@ -3,6 +3,8 @@
 sections = Avdelningar
 section-analysis = Analys
 section-position = Ställning
+section-games = Partier
+section-share = Dela
 position-text = FEN
 
 ## Egna regler
@@ -132,3 +134,47 @@ learn-next = Nästa
 learn-back = Föregående
 learn-leave = Lämna lektionen
 learned-dropped = Det du hade lärt dig gick inte att läsa och börjar om.
+
+games-file = Öppna en fil
+games-paste = Klistra in ett parti, en ställning eller en länk
+games-open = Öppna
+games-none = Det finns inget parti i texten.
+games-player = Spelare
+games-position = Den här ställningen
+games-count = Partier: { $count }
+games-reading = Läser partier
+games-searching = Söker i partierna
+games-stop = Stoppa
+games-back = Föregående
+games-on = Nästa
+
+fault-at = Rad { $line }, kolumn { $column }.
+fault-found = Hittade: { $text }
+fault-expected = Väntade: { $text }
+fault-setup = Den här ställningen går inte att spela.
+fault-rules = Reglerna går inte att läsa eller passar inte ihop.
+expect-move = ett drag eller ett resultat
+
+link-none = Det här är ingen länk till ett parti.
+link-newer = Länken kommer från en nyare version av sidan. Ladda om sidan.
+link-damaged = Länken är skadad: tecken är fel eller saknas. Kopiera den igen i sin helhet.
+link-impossible = Länken är ogiltig: så kan partiet inte ha spelats.
+
+share-link = Länk
+share-copy-link = Kopiera länken
+share-send = Dela…
+share-code = QR-kod
+share-position-only = Bara ställningen
+share-copy-game = Kopiera partiet
+share-save-game = Spara partiet
+share-copy-position = Kopiera ställningen
+share-copy-picture = Kopiera bilden
+share-save-picture = Spara bilden
+
+turns-begin = Spela via länk
+turns-end = Sluta spela via länk
+turns-move = Det är ditt drag. Efter det finns en länk att skicka.
+turns-send = Draget är gjort: skicka länken. Du får en tillbaka, att öppna eller klistra in under ”Partier”.
+turns-differ = Länken fortsätter inte ditt parti: drag { $number } är ett annat.
+turns-older = Länken är äldre än ditt parti; ditt parti visas.
+turns-open = Öppna ändå

@@ -3,6 +3,8 @@
 sections = Bölümler
 section-analysis = Analiz
 section-position = Konum
+section-games = Oyunlar
+section-share = Paylaş
 position-text = FEN
 
 ## Kendi kuralın
@@ -132,3 +134,47 @@ learn-next = Sonraki
 learn-back = Önceki
 learn-leave = Dersten çık
 learned-dropped = Öğrendiklerin okunamadı, bu yüzden baştan başlıyor.
+
+games-file = Dosya aç
+games-paste = Bir oyun, konum veya bağlantı yapıştırın
+games-open = Aç
+games-none = Bu metinde oyun yok.
+games-player = Oyuncu
+games-position = Bu konum
+games-count = Oyunlar: { $count }
+games-reading = Oyunlar okunuyor
+games-searching = Oyunlarda aranıyor
+games-stop = Durdur
+games-back = Önceki
+games-on = Sonraki
+
+fault-at = Satır { $line }, sütun { $column }.
+fault-found = Bulunan: { $text }
+fault-expected = Beklenen: { $text }
+fault-setup = Bu konum oynanamaz.
+fault-rules = Bu kurallar okunamıyor veya birbirine uymuyor.
+expect-move = bir hamle veya sonuç
+
+link-none = Bu, bir oyunun bağlantısı değil.
+link-newer = Bu bağlantı sayfanın daha yeni bir sürümünden. Sayfayı yeniden yükleyin.
+link-damaged = Bu bağlantı bozuk: harfler yanlış veya eksik. Tamamını yeniden kopyalayın.
+link-impossible = Bu bağlantı geçersiz: oyun böyle oynanmış olamaz.
+
+share-link = Bağlantı
+share-copy-link = Bağlantıyı kopyala
+share-send = Paylaş…
+share-code = QR kodu
+share-position-only = Yalnız konum
+share-copy-game = Oyunu kopyala
+share-save-game = Oyunu kaydet
+share-copy-position = Konumu kopyala
+share-copy-picture = Resmi kopyala
+share-save-picture = Resmi kaydet
+
+turns-begin = Bağlantıyla oyna
+turns-end = Bağlantıyla oynamayı bırak
+turns-move = Sıra sizde. Hamlenizden sonra gönderilecek bir bağlantı çıkar.
+turns-send = Hamleniz yapıldı: bu bağlantıyı gönderin. Size bir bağlantı dönecek; onu açın veya “Oyunlar” bölümüne yapıştırın.
+turns-differ = Bu bağlantı oyununuzun devamı değil: { $number }. hamle başka.
+turns-older = Bu bağlantı oyununuzdan eski; sizinki gösteriliyor.
+turns-open = Yine de aç

@@ -3,6 +3,8 @@
 sections = Розділи
 section-analysis = Аналіз
 section-position = Позиція
+section-games = Партії
+section-share = Поділитися
 position-text = FEN
 
 ## Власні правила
@@ -132,3 +134,47 @@ learn-next = Далі
 learn-back = Назад
 learn-leave = Закінчити урок
 learned-dropped = Збережені успіхи не вдалося прочитати, тож відлік почато знову.
+
+games-file = Відкрити файл
+games-paste = Вставте партію, позицію або посилання
+games-open = Відкрити
+games-none = У цьому тексті немає партії.
+games-player = Гравець
+games-position = Ця позиція
+games-count = Партії: { $count }
+games-reading = Читання партій
+games-searching = Пошук у партіях
+games-stop = Зупинити
+games-back = Попередні
+games-on = Наступні
+
+fault-at = Рядок { $line }, стовпець { $column }.
+fault-found = Знайдено: { $text }
+fault-expected = Очікувалося: { $text }
+fault-setup = У цій позиції не можна грати.
+fault-rules = Ці правила не читаються або не поєднуються.
+expect-move = хід або результат
+
+link-none = Це не посилання на партію.
+link-newer = Посилання створила новіша версія сторінки. Оновіть сторінку.
+link-damaged = Посилання пошкоджене: знаки неправильні або їх бракує. Скопіюйте його ще раз повністю.
+link-impossible = Посилання недійсне: так партію не могли зіграти.
+
+share-link = Посилання
+share-copy-link = Скопіювати посилання
+share-send = Поділитися…
+share-code = QR-код
+share-position-only = Лише позиція
+share-copy-game = Скопіювати партію
+share-save-game = Зберегти партію
+share-copy-position = Скопіювати позицію
+share-copy-picture = Скопіювати картинку
+share-save-picture = Зберегти картинку
+
+turns-begin = Грати за посиланням
+turns-end = Закінчити гру за посиланням
+turns-move = Ваш хід. Після нього з’явиться посилання, яке треба надіслати.
+turns-send = Хід зроблено: надішліть це посилання. У відповідь прийде інше: відкрийте його або вставте в розділі «Партії».
+turns-differ = Посилання не продовжує вашу партію: хід { $number } інший.
+turns-older = Це посилання старіше за вашу партію; показано вашу.
+turns-open = Усе одно відкрити

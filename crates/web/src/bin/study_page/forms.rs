@@ -5,7 +5,7 @@ use crate::dispatch;
 use study::{Graph, Input, Panel, Part, Radios};
 use wasm_bindgen::JsCast;
 use web::dom::{self, Fault, Listener};
-use web_sys::{Event, HtmlInputElement};
+use web_sys::{Event, HtmlInputElement, HtmlTextAreaElement};
 
 /// The name of the slider along the game.
 pub(crate) const ALONG: &str = "along";
@@ -29,8 +29,10 @@ fn hear(event: &Event, is_due: impl FnOnce(Input) -> bool) {
 
 /// The name of a control and what it holds.
 fn filled(event: &Event) -> Option<(String, String)> {
-    let field: HtmlInputElement = dom::around(event, "[data-input]")?.dyn_into().ok()?;
-    Some((field.get_attribute("data-input")?, field.value()))
+    let field = dom::around(event, "[data-input]")?;
+    let line = field.dyn_ref::<HtmlInputElement>().map(HtmlInputElement::value);
+    let lines = || field.dyn_ref::<HtmlTextAreaElement>().map(HtmlTextAreaElement::value);
+    Some((field.get_attribute("data-input")?, line.or_else(lines)?))
 }
 
 /// Lets the controls hold what the panel says.

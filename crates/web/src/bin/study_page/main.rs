@@ -1,11 +1,15 @@
 //! The study page: the game, and beside it sections for looking into it.
 
+mod files;
 mod forms;
 mod keys;
+mod outside;
 mod parts;
 mod puzzles;
+mod writing;
 
 use app::{Effect, Event, Slot};
+use outside::Outside;
 use std::cell::RefCell;
 use std::collections::VecDeque;
 use study::{Action, Model, Origin};
@@ -34,7 +38,8 @@ struct Study {
     text: Text,
     origin: Origin,
     view: Tree,
-    _listeners: [Listener; 3],
+    outside: Outside,
+    _listeners: Vec<Listener>,
 }
 
 /// An action of the page, which this crate may give a name for the page.
@@ -54,8 +59,10 @@ impl Page for Study {
     fn open() -> Result<Self, Fault> {
         let text = web::words()?;
         let (model, view) = (Model::new(&text), Tree::new("study")?);
-        let [typed, chosen] = forms::listen()?;
-        Ok(Self { model, text, origin: origin(), view, _listeners: [typed, chosen, keys::listen()?] })
+        let mut listeners = writing::listen()?;
+        listeners.extend(forms::listen()?);
+        listeners.push(keys::listen()?);
+        Ok(Self { model, text, origin: origin(), view, outside: Outside::new(), _listeners: listeners })
     }
 
     fn game(&self) -> &app::Model {
@@ -110,48 +117,25 @@ impl Page for Study {
 impl Study {
     fn update(&mut self, event: study::Event) -> Vec<Effect> {
         let effects = study::update(&mut self.model, event);
-        effects.into_iter().filter_map(carry_out).collect()
+        effects.into_iter().filter_map(|effect| self.outside.carry_out(effect)).collect()
     }
 
     /// First what was kept, then the game, then what the address asks for.
     fn start(&mut self, started: app::Started) -> Vec<Effect> {
         let kept = study::Slot::ALL.iter().filter_map(|slot| Some((*slot, storage::kept(slot.key())?)));
         let found = kept.map(|(slot, text)| study::Event::Found(slot, text));
+        let opened = study::Event::Opened(outside::opened());
         let link = fragment().map(study::Event::Link);
         // A page that is loaded again would take up the address once more, no worse.
         let _ = leave_address();
-        let events = found.chain([study::Event::Started(started, self.origin)]).chain(link);
+        let events = found.chain([study::Event::Started(started, self.origin), opened]).chain(link);
         events.collect::<Vec<_>>().into_iter().flat_map(|event| self.update(event)).collect()
     }
 }
 
-/// Does what the page does itself; the rest is handed on.
-fn carry_out(effect: study::Effect) -> Option<Effect> {
-    match effect {
-        study::Effect::App(effect) => return Some(effect),
-        study::Effect::Keep(slot, text) => keep(slot, &text),
-        study::Effect::FetchPuzzles(variant) => puzzles::fetch(variant),
-        study::Effect::CopyLink(link) => return address(&link).ok().map(Effect::Copy),
-    }
-    None
-}
-
-fn keep(slot: study::Slot, text: &str) {
-    if storage::keep(slot.key(), text).is_err() {
-        web::dispatch(Event::StorageFailed);
-    }
-}
-
-/// The address of this page with this fragment.
-fn address(fragment: &str) -> Result<String, Fault> {
-    let location = dom::window().location();
-    Ok(format!("{}{}#{fragment}", location.origin()?, location.pathname()?))
-}
-
-/// What stands behind `#` in the address, if it is a link.
+/// What stands behind `#` in the address, if it may be a link.
 fn fragment() -> Option<String> {
-    let hash = dom::window().location().hash().ok().filter(|hash| hash != GAME)?;
-    hash.strip_prefix('#').map(str::to_owned)
+    Some(writing::fragment()).filter(|fragment| !fragment.is_empty() && !is_handed_over())
 }
 
 fn is_handed_over() -> bool {
@@ -173,5 +157,7 @@ fn leave_address() -> Result<(), Fault> {
 }
 
 fn main() {
-    web::run::<Study>();
+    if outside::lead_on().is_none() {
+        web::run::<Study>();
+    }
 }

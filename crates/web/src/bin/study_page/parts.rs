@@ -1,7 +1,7 @@
 //! The page's sections as HTML.
 
 use crate::{Chosen, Node, forms};
-use study::{Button, Choice, Entry, Field, Graph, LineRow, Panel, Part, Radio, Radios};
+use study::{Button, Choice, Code, Entry, Field, FieldKind, Graph, LineRow, Panel, Part, Radio, Radios};
 
 pub(crate) fn panel(panel: &Panel) -> Vec<Node> {
     let tabs = panel.tabs.iter().map(|tab| {
@@ -23,7 +23,10 @@ fn part(part: &Part) -> Node {
         Part::Sentences(all) => Node::new("ul").children(all.iter().map(|one| Node::new("li").text(one))),
         Part::Radios(all) => radios(all),
         Part::Buttons(all) => Node::classed("div", "chips").children(all.iter().map(button)),
+        Part::List { title, rows } => list(title, rows),
         Part::Field(one) => field(one),
+        Part::File(label) => file(label),
+        Part::Code(one) => code(one),
         Part::Status(words) => Node::new("p").with("role", "status").text(words),
         Part::Switch(choice) => switch(choice),
         Part::Group { id, title, choices } => group(id, title, choices),
@@ -61,11 +64,38 @@ fn radio(name: &str, value: &Radio) -> Node {
     Node::new("label").child(input).child(Node::new("span").text(&value.label))
 }
 
-/// What it holds is set by `forms`: the player changes it as well.
+/// What a line holds is set by `forms`: the player changes it as well.
 fn field(field: &Field) -> Node {
-    let input =
-        Node::new("input").with("type", "text").with("dir", "auto").with("data-input", field.input.id());
-    Node::classed("label", "field").child(Node::new("span").text(&field.label)).child(input)
+    let line = || Node::new("input").with("type", "text");
+    let place = match field.kind {
+        FieldKind::Line => line().with("dir", "auto"),
+        FieldKind::Lines => Node::new("textarea").with("rows", "4").with("dir", "auto").text(&field.text),
+        FieldKind::Fixed => line().with("readonly", "").with("dir", "ltr"),
+    };
+    let place = place.with("data-input", field.input.id()).with("autocomplete", "off");
+    let place = place.with("spellcheck", "false");
+    Node::classed("label", "field").child(Node::new("span").text(&field.label)).child(place)
+}
+
+fn list(title: &str, rows: &[Button]) -> Node {
+    let rows = rows.iter().map(|row| Node::new("li").child(self::row(row)));
+    let rows = Node::classed("ol", "rows").with("aria-label", title).children(rows);
+    Node::new("section").child(Node::new("h3").text(title)).child(rows)
+}
+
+/// Names may be written in another direction than the page.
+fn row(button: &Button) -> Node {
+    Node::button("row", Chosen(button.action))
+        .with("aria-current", (button.on == Some(true)).to_string())
+        .child(Node::new("bdi").text(&button.label))
+}
+
+fn file(label: &str) -> Node {
+    let choice = Node::classed("input", "unseen")
+        .with("type", "file")
+        .with("accept", ".pdn,.pgn,.txt,text/plain")
+        .with("data-file", "");
+    Node::classed("label", "chip file").child(Node::new("span").text(label)).child(choice)
 }
 
 fn toggle(class: &str, choice: &Choice) -> Node {
@@ -152,4 +182,16 @@ fn curve(graph: &Graph) -> Node {
 
 fn path(class: &str, way: String) -> Node {
     Node::classed("path", class).with("d", way).with("vector-effect", "non-scaling-stroke")
+}
+
+fn code(code: &Code) -> Node {
+    let size = code.size;
+    let ground = Node::new("path").with("fill", "#fff").with("d", format!("M0 0h{size}v{size}h-{size}z"));
+    let squares = Node::new("path").with("d", &code.path);
+    Node::classed("svg", "code")
+        .with("viewBox", format!("0 0 {size} {size}"))
+        .with("role", "img")
+        .with("aria-label", &code.label)
+        .with("shape-rendering", "crispEdges")
+        .children([ground, squares])
 }

@@ -1,0 +1,210 @@
+//! Games come in as files, texts and links, and go out again; nothing of it leaves the device by itself.
+
+use anyhow::{Context, Result, ensure};
+use browser_tests::{Below, Network, Role, Screen, Site, visit};
+use fantoccini::Locator;
+
+const READY: &str = "return document.documentElement.dataset.ready === '1'";
+const KEPT: &str = "return navigator.serviceWorker.getRegistration().then(async site =>
+    site?.active?.state === 'activated' && !site.installing && !site.waiting
+        && (await caches.keys()).length === 1)";
+/// Names and comments that would be a program if they reached the page as HTML.
+const HOSTILE: &str = "<img src=x onerror=alert(1)>";
+
+/// The words of a language that a player of it reads.
+struct Words {
+    page: &'static str,
+    games: &'static str,
+    share: &'static str,
+    open: &'static str,
+    begin: &'static str,
+    damaged: &'static str,
+}
+
+const ENGLISH: Words = Words {
+    page: "analysis/",
+    games: "Games",
+    share: "Share",
+    open: "Open",
+    begin: "Play by link",
+    damaged: "damaged",
+};
+const HEBREW: Words = Words {
+    page: "he/analysis/",
+    games: "משחקים",
+    share: "שיתוף",
+    open: "פתיחה",
+    begin: "משחק דרך קישור",
+    damaged: "פגום",
+};
+
+async fn open(site: &Site, page: &str) -> Result<()> {
+    site.open(page).await?;
+    site.holds(READY).await
+}
+
+async fn paste(site: &Site, words: &Words, content: &str) -> Result<()> {
+    site.press(Role::Button, words.games).await?;
+    let field = site.client().find(Locator::Css("textarea")).await?;
+    field.clear().await?;
+    field.send_keys(content).await?;
+    site.press(Role::Button, words.open).await
+}
+
+/// The link that the page offers.
+async fn link(site: &Site) -> Result<String> {
+    let offered = site.script("return document.querySelector('[data-input=\"link\"]').value").await?;
+    let (_, fragment) =
+        offered.as_str().and_then(|link| link.split_once('#')).context("no link is offered")?;
+    Ok(fragment.to_owned())
+}
+
+/// Leads to another address, as if it came from elsewhere.
+async fn follow(site: &Site, page: &str, fragment: &str) -> Result<()> {
+    site.open("licences.html").await?;
+    open(site, &format!("{page}#{fragment}")).await
+}
+
+/// Two people take turns on one device, each opening the link of the other.
+async fn take_turns(site: &Site, words: &Words) -> Result<()> {
+    open(site, words.page).await?;
+    paste(site, words, "[GameType \"25\"] *").await?;
+    site.press(Role::Button, words.share).await?;
+    site.press(Role::Button, words.begin).await?;
+    site.board(8, Below::White).await?.play(&["c3", "d4"]).await?;
+    let sent = link(site).await?;
+    let mine = site.script("return location.hash.slice(1)").await?;
+    let mine = mine.as_str().context("the address has no game")?.to_owned();
+    site.client().refresh().await?;
+    site.holds(READY).await?;
+    ensure!(link(site).await? == sent, "the page forgets the game by link");
+    follow(site, words.page, &sent).await?;
+    site.board(8, Below::Black).await?.play(&["b6", "a5"]).await?;
+    let answer = link(site).await?;
+    follow(site, words.page, &answer).await?;
+    ensure!(site.moves().await? == ["c3-d4", "b6-a5"], "the answer shows {:?}", site.moves().await?);
+    follow(site, words.page, &format!("{}x", &sent[..sent.len() - 1])).await?;
+    site.reads("#study [role=alert]", words.damaged).await?;
+    ensure!(mine != sent && site.moves().await?.len() == 2, "what is damaged changes the board");
+    Ok(())
+}
+
+#[test]
+fn two_people_play_by_link() -> Result<()> {
+    visit(async |site| take_turns(site, &ENGLISH).await)
+}
+
+#[test]
+fn two_people_play_by_link_from_right_to_left_on_a_telephone() -> Result<()> {
+    visit(async |site| {
+        site.look_on(&Screen::PHONE).await?;
+        take_turns(site, &HEBREW).await?;
+        site.holds("return document.documentElement.scrollWidth <= innerWidth").await
+    })
+}
+
+#[test]
+fn a_link_goes_on_in_the_language_that_was_chosen() -> Result<()> {
+    visit(async |site| {
+        open(site, ENGLISH.page).await?;
+        site.press(Role::Button, ENGLISH.share).await?;
+        let sent = link(site).await?;
+        site.script("localStorage.setItem('damka.language', 'he')").await?;
+        site.open("licences.html").await?;
+        site.open(&format!("{}#{sent}", ENGLISH.page)).await?;
+        site.holds("return document.documentElement.lang === 'he'").await?;
+        site.holds(READY).await?;
+        site.open("licences.html").await?;
+        open(site, &format!("de/analyse/#{sent}")).await?;
+        site.holds("return document.documentElement.lang === 'de'").await
+    })
+}
+
+#[test]
+fn hostile_names_and_comments_are_text() -> Result<()> {
+    visit(async |site| {
+        open(site, ENGLISH.page).await?;
+        let game = format!("[White \"{HOSTILE}\"] [GameType \"25\"] 1. c3-d4 {{{HOSTILE}}} b6-a5 *\n");
+        paste(site, &ENGLISH, &format!("{game}{game}")).await?;
+        site.reads(".rows", HOSTILE).await?;
+        site.script("document.querySelector('.rows button').click()").await?;
+        site.holds("return document.querySelectorAll('.move').length === 2").await?;
+        site.press(Role::Button, "Analysis").await?;
+        paste(site, &ENGLISH, &format!("{game} 2. {}", HOSTILE.replace(' ', ""))).await?;
+        site.open("licences.html").await?;
+        open(site, &format!("{}#<img/src=x/onerror=alert(1)>", ENGLISH.page)).await?;
+        site.reads("#study [role=alert]", "no link").await?;
+        site.holds(
+            "return document.querySelector('img[src=\"x\"], img[src=\"x/onerror=alert(1)\"]') === null",
+        )
+        .await
+    })
+}
+
+#[test]
+fn a_file_of_ten_thousand_games_is_opened_searched_and_played_through_without_a_network() -> Result<()> {
+    visit(async |site| {
+        site.look_on(&Screen::PHONE).await?;
+        open(site, ENGLISH.page).await?;
+        site.holds(KEPT).await?;
+        site.set_network(Network::Cut);
+        site.client().refresh().await?;
+        site.holds(READY).await?;
+        site.press(Role::Button, ENGLISH.games).await?;
+        let folder = tempfile::tempdir()?;
+        let file = folder.path().join("games.pdn");
+        std::fs::write(&file, collection())?;
+        let choice = site.client().find(Locator::Css("[data-file]")).await?;
+        choice.send_keys(&file.display().to_string()).await?;
+        site.find(Role::Heading, "Games: 10000").await?;
+        ensure!(site.script("return document.querySelectorAll('.rows button').length").await? == 50);
+        let player = site.client().find(Locator::Css("[data-input=\"player\"]")).await?;
+        player.send_keys("bob 9999").await?;
+        site.find(Role::Heading, "Games: 1").await?;
+        site.press(Role::Button, "9999. Ada – Bob 9999 1-0").await?;
+        site.holds("return document.querySelectorAll('.move').length === 2").await?;
+        site.holds("return document.documentElement.scrollWidth <= innerWidth").await
+    })
+}
+
+fn collection() -> String {
+    let game = |number| {
+        format!("[White \"Ada\"]\n[Black \"Bob {number}\"]\n[GameType \"25\"]\n1. c3-d4 b6-a5 1-0\n\n")
+    };
+    (1..=10_000).map(game).collect()
+}
+
+#[test]
+fn games_go_out_as_text_as_picture_and_as_code() -> Result<()> {
+    visit(async |site| {
+        // What a browser puts on its clipboard and in its folder of downloads is kept here instead.
+        open(site, ENGLISH.page).await?;
+        site.script(
+            "window.out = [];
+             navigator.clipboard.writeText = async text => void out.push(text);
+             navigator.clipboard.write = async ([item]) => void out.push((await item.getType('image/png')).type);
+             HTMLAnchorElement.prototype.click = function () { out.push(this.download) }",
+        )
+        .await?;
+        paste(site, &ENGLISH, "[White \"Ada\"] [GameType \"25\"] 1. c3-d4 b6-a5 *").await?;
+        site.press(Role::Button, ENGLISH.share).await?;
+        for (button, out) in [
+            ("Copy game", "[White \"Ada\"]"),
+            ("Save game", "damka.pdn"),
+            ("Copy position", "W:W"),
+            ("Copy picture", "image/png"),
+            ("Save picture", "damka.png"),
+            ("Copy link", "#1"),
+        ] {
+            site.press(Role::Button, button).await?;
+            site.holds(&format!("return (out.at(-1) ?? '').includes('{out}')")).await?;
+            // The notice of what was copied may lie over the next button.
+            site.script("document.querySelector('[data-action=\"dismiss\"]')?.click()").await?;
+        }
+        site.press(Role::Button, "QR code").await?;
+        site.holds("return document.querySelector('svg.code path:last-child').getBBox().width > 20").await?;
+        site.shuts_nobody_out("share").await?;
+        site.press(Role::Button, ENGLISH.games).await?;
+        site.shuts_nobody_out("games").await
+    })
+}
