@@ -63,6 +63,8 @@ fn a_course_and_a_puzzle_are_gone_through_and_kept() -> Result<()> {
 #[test]
 fn a_course_and_a_puzzle_are_gone_through_from_right_to_left_on_a_phone() -> Result<()> {
     visit(async |site| {
+        // No line that offers another language lies over the page.
+        site.speak("he").await?;
         site.look_on(&Screen::PHONE).await?;
         learn(site, &HEBREW).await?;
         let wide = site.script("return document.documentElement.scrollWidth").await?;
