@@ -65,13 +65,19 @@ async fn follow(site: &Site, page: &str, fragment: &str) -> Result<()> {
     open(site, &format!("{page}#{fragment}")).await
 }
 
+/// Makes a move on the board, which lies above the sections on a telephone.
+async fn play(site: &Site, below: Below, squares: [&str; 2]) -> Result<()> {
+    site.script("scrollTo(0, 0)").await?;
+    site.board(8, below).await?.play(&squares).await
+}
+
 /// Two people take turns on one device, each opening the link of the other.
 async fn take_turns(site: &Site, words: &Words) -> Result<()> {
     open(site, words.page).await?;
     paste(site, words, "[GameType \"25\"] *").await?;
     site.press(Role::Button, words.share).await?;
     site.press(Role::Button, words.begin).await?;
-    site.board(8, Below::White).await?.play(&["c3", "d4"]).await?;
+    play(site, Below::White, ["c3", "d4"]).await?;
     let sent = link(site).await?;
     let mine = site.script("return location.hash.slice(1)").await?;
     let mine = mine.as_str().context("the address has no game")?.to_owned();
@@ -79,7 +85,7 @@ async fn take_turns(site: &Site, words: &Words) -> Result<()> {
     site.holds(READY).await?;
     ensure!(link(site).await? == sent, "the page forgets the game by link");
     follow(site, words.page, &sent).await?;
-    site.board(8, Below::Black).await?.play(&["b6", "a5"]).await?;
+    play(site, Below::Black, ["b6", "a5"]).await?;
     let answer = link(site).await?;
     follow(site, words.page, &answer).await?;
     ensure!(site.moves().await? == ["c3-d4", "b6-a5"], "the answer shows {:?}", site.moves().await?);
