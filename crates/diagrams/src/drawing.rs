@@ -134,6 +134,7 @@ impl Drawing {
         let class = match look {
             Look::Resting => "",
             Look::Waiting => " class=\"d-waiting\"",
+            Look::Moving => " class=\"d-moving\"",
         };
         format!("<use href=\"#{name}\" x=\"{x}\" y=\"{y}\"{class}/>")
     }

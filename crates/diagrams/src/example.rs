@@ -140,7 +140,7 @@ impl Example {
 }
 
 /// The legal move on this way.
-fn allowed(game: &Game, way: &[Square]) -> Option<(Move, Path)> {
+pub(crate) fn allowed(game: &Game, way: &[Square]) -> Option<(Move, Path)> {
     let moves = game.legal().iter().filter(|made| Some(&made.from()) == way.first());
     let mut ways = moves.flat_map(|&made| {
         game.referee().paths(game.position(), made).into_iter().map(move |path| (made, path))

@@ -20,6 +20,8 @@ pub enum Look {
     Resting,
     /// Captured, but on the board until the move ends: faded.
     Waiting,
+    /// Just moved here.
+    Moving,
 }
 
 /// A mark. Each has a shape of its own, so that colour is never needed.

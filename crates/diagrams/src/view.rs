@@ -47,6 +47,13 @@ impl View {
         self.grid.squares().squares()
     }
 
+    /// All playing squares from left to right and from top to bottom.
+    pub fn in_reading_order(&self) -> impl Iterator<Item = Square> + use<> {
+        let view = *self;
+        (0..view.height())
+            .flat_map(move |row| (0..view.width()).filter_map(move |column| view.at(column, row)))
+    }
+
     const fn turn(&self, column: u8, row: u8) -> (u8, u8) {
         match self.below {
             Side::White => (column, row),

@@ -1,4 +1,4 @@
-//! What a page with a board asks for once that is there.
+//! What pages ask for once they are there.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -6,7 +6,7 @@ use std::path::Path;
 
 use anyhow::{Context, Result};
 
-use crate::programs::name_after_content;
+use crate::programs::{self, name_after_content};
 
 /// The names of these files at the site's root.
 pub(crate) struct Later {
@@ -16,6 +16,8 @@ pub(crate) struct Later {
     pub(crate) offer: String,
     /// The games' puzzles.
     pub(crate) puzzles: Vec<String>,
+    /// The script that brings pictures to life.
+    pub(crate) diagrams: String,
 }
 
 /// Finishes the script of offers: tells it the name of its style sheet, and by each language's code the
@@ -27,4 +29,15 @@ pub(crate) fn finish_offer(staging: &Path, words: &BTreeMap<&str, [String; 2]>) 
     let told = format!("const words = {}, style = \"./{style}\";\n", serde_json::to_string(words)?);
     fs::write(&path, told + &script).with_context(|| format!("writing {}", path.display()))?;
     name_after_content(staging, "offer.js", "offer", "js")
+}
+
+/// Finishes the script that brings pictures to life: tells it the name of their program, whose files
+/// it names after their content. Gives the script's name.
+pub(crate) fn finish_diagrams(staging: &Path) -> Result<String> {
+    let program = programs::finish(staging, "live", "live", "")?;
+    let path = staging.join("diagrams.js");
+    let script = fs::read_to_string(&path).with_context(|| format!("reading {}", path.display()))?;
+    let told = format!("const program = \"./{program}\";\n");
+    fs::write(&path, told + &script).with_context(|| format!("writing {}", path.display()))?;
+    name_after_content(staging, "diagrams.js", "diagrams", "js")
 }

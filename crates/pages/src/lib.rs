@@ -73,6 +73,7 @@ pub fn write(staging: &Path, parts: Vec<Part>, address: SiteAddress) -> Result<(
         loader: programs::finish_worker(staging, &WEIGHTS.rename(staging)?)?,
         offer: later::finish_offer(staging, &guides.offers()?)?,
         puzzles: PUZZLES.rename(staging)?.into_values().collect(),
+        diagrams: later::finish_diagrams(staging)?,
     };
     let site = Site {
         boards: [(Place::Game, Template::new(&game)?), (Place::Study, Template::new(&study)?)],
@@ -172,7 +173,7 @@ impl Site {
     fn assets(&self) -> Assets {
         let colours = self.files.iter().find(|name| name.starts_with("tokens-") && name.ends_with(".css"));
         let styles = colours.into_iter().chain([&self.style]).cloned().collect();
-        Assets { styles, scripts: vec![self.later.offer.clone()] }
+        Assets { styles, scripts: vec![self.later.offer.clone()], diagrams: self.later.diagrams.clone() }
     }
 }
 

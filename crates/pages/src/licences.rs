@@ -56,13 +56,14 @@ fn library() -> Result<Part> {
     })
 }
 
-/// Name and version of each crate in page and worker; what only runs while they are built is not
+/// Name and version of each crate in pages and worker; what only runs while they are built is not
 /// in them.
 fn crates() -> Result<Vec<(String, String)>> {
     let tree = cargo(&[
         "tree",
         "--package=web",
         "--package=worker",
+        "--package=live",
         "--edges=normal,no-proc-macro",
         "--target=wasm32-unknown-unknown",
         "--prefix=none",

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use anyhow::{Context, Result};
 use minijinja::value::Value;
 use minijinja::{AutoEscape, Environment, Error, ErrorKind, UndefinedBehavior, context};
-use text::{Language, Pattern, source};
+use text::{Language, Pattern, Table, source};
 
 use crate::licences::Part;
 use crate::place::Place;
@@ -115,7 +115,12 @@ fn table(place: Place, language: Language) -> Result<String> {
         Place::Game => source::table(language)?,
         Place::Study => source::study_table(language)?,
     };
-    Ok(serde_json::to_string(&table)?.replace('<', "\\u003c"))
+    in_script(&table)
+}
+
+/// A table of words, fit to stand inside a script element.
+pub(crate) fn in_script(table: &Table) -> Result<String> {
+    Ok(serde_json::to_string(table)?.replace('<', "\\u003c"))
 }
 
 /// The messages of game and page that have no variables.

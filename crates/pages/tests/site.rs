@@ -10,13 +10,15 @@ use serde_json::Value;
 use tempfile::TempDir;
 use text::{Key, Language, Text, source};
 
-const FILES: [&str; 9] = [
+const FILES: [&str; 11] = [
     "page-0123.css",
     "icon-0123.svg",
     "web-0123.js",
     "web-0123_bg.wasm",
     "study-page.js",
     "study-page_bg.wasm",
+    "live.js",
+    "live_bg.wasm",
     "worker.js",
     "worker_bg.wasm",
     "worker_loader.js",
@@ -29,7 +31,7 @@ fn staged() -> TempDir {
         fs::write(folder.path().join(file), format!("content of {file}")).expect("a file");
     }
     fs::write(folder.path().join("index.html"), include_str!("staged/index.html")).expect("a file");
-    for file in ["guide.css", "look.css", "offer.css", "offer.js"] {
+    for file in ["diagrams.js", "guide.css", "look.css", "offer.css", "offer.js"] {
         fs::write(folder.path().join(file), format!("/* {file} */")).expect("a file");
     }
     fs::create_dir(folder.path().join("weights")).expect("a folder");

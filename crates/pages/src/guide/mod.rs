@@ -42,6 +42,8 @@ pub(crate) struct Assets {
     pub(crate) styles: Vec<String>,
     /// Scripts, which are modules.
     pub(crate) scripts: Vec<String>,
+    /// The script of pages with pictures, a module too.
+    pub(crate) diagrams: String,
 }
 
 /// The ways into the site in a language, with their words.
@@ -190,6 +192,7 @@ impl Guides {
             description,
             styles => &assets.styles,
             scripts => &assets.scripts,
+            diagrams => &assets.diagrams,
             is_overview => page == Page::Overview,
             is_help => page == Page::Help,
             overview => to(Page::Overview)?,
@@ -274,7 +277,7 @@ fn games(guide: &Guide, page: Page, to: &impl Fn(Page) -> Result<Value>) -> Resu
 
 /// The messages that templates use by name.
 fn saying(guide: &Guide) -> Result<Value> {
-    const IDS: [&str; 24] = [
+    const IDS: [&str; 28] = [
         "nav-label",
         "nav-game",
         "nav-rules",
@@ -299,6 +302,10 @@ fn saying(guide: &Guide) -> Result<Value> {
         "optional-rules",
         "diagram-yes",
         "diagram-no",
+        "diagram-try",
+        "diagram-step",
+        "diagram-again",
+        "diagram-right",
     ];
     let said =
         IDS.into_iter().chain(["optional-same"]).map(|id| Ok((id.replace('-', "_"), guide.words.say(id)?)));

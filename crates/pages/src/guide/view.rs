@@ -9,7 +9,9 @@ use text::{Text, source};
 
 use super::address::Page;
 use super::diagram::Diagrams;
+use super::safe;
 use super::words::{Values, Words};
+use crate::template::in_script;
 use text::Language;
 
 /// The words and computed sentences of one language.
@@ -106,6 +108,8 @@ impl Guide {
             how => self.words.say_with("how-text", &vec![("variant", name)])?,
             parts => self.parts(rules)?,
             diagram_parts => Diagrams::new(&self.text, rules)?.definitions(),
+            diagram_words => safe(in_script(&source::picture_table(self.language)?)?),
+            rules => rules.code(),
             traditions => self.traditions(game, rules)?,
             table => self.table(&compared(game))?,
             compare => self.compare_title(game)?,

@@ -35,6 +35,22 @@ pub fn study_table(language: Language) -> Result<Table, SourceError> {
     Ok(table)
 }
 
+/// The game's table with those messages alone that the pictures of rules pages say: why something is
+/// refused, and what is so about a square. The others are empty.
+///
+/// # Errors
+/// If a file is not Fluent, or uses what the formatter does not know.
+pub fn picture_table(language: Language) -> Result<Table, SourceError> {
+    let said = |id: &str| {
+        ["list-separator", "mark-", "refused-", "square-"].iter().any(|start| id.starts_with(start))
+    };
+    let mut table = table(language)?;
+    for (spec, message) in Key::SPECS.iter().zip(&mut table.messages) {
+        message.retain(|_| said(spec.id));
+    }
+    Ok(table)
+}
+
 fn in_order(file: File, specs: &[Spec]) -> Result<Vec<Pattern>, SourceError> {
     let mut messages = compile(file)?;
     Ok(specs.iter().map(|spec| messages.remove(spec.id).unwrap_or_default()).collect())

@@ -3,7 +3,7 @@
 use crate::tree::{crates, dependencies, texts};
 
 /// For each crate, which of ours it may use.
-const MAY_USE: [(&str, &[&str]); 15] = [
+const MAY_USE: [(&str, &[&str]); 16] = [
     ("rules", &[]),
     ("ai", &["rules"]),
     ("text", &["rules"]),
@@ -13,6 +13,7 @@ const MAY_USE: [(&str, &[&str]); 15] = [
     ("diagrams", &["rules", "text"]),
     ("study", &["rules", "ai", "text", "app", "record", "diagrams", "learn"]),
     ("web", &["rules", "ai", "text", "app", "study"]),
+    ("live", &["rules", "text", "diagrams", "web"]),
     ("worker", &["rules", "ai"]),
     ("pages", &["rules", "text", "diagrams"]),
     ("cli", &["rules", "ai"]),
@@ -22,7 +23,7 @@ const MAY_USE: [(&str, &[&str]); 15] = [
 ];
 
 const PURE: [&str; 8] = ["rules", "ai", "text", "learn", "record", "app", "diagrams", "study"];
-const IN_THE_BROWSER: [&str; 2] = ["web", "worker"];
+const IN_THE_BROWSER: [&str; 3] = ["web", "live", "worker"];
 const BROWSER: [&str; 5] =
     ["js-sys", "serde-wasm-bindgen", "wasm-bindgen", "wasm-bindgen-futures", "web-sys"];
 
