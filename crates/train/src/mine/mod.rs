@@ -108,3 +108,39 @@ fn add(found: &mut Vec<Puzzle>, more: Vec<Puzzle>) {
 fn engine() -> Engine {
     ai::learned::engine(Megabytes(16))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn found(variant: Variant) -> Vec<Puzzle> {
+        let file = crate::default_file("learn/puzzles", variant, "txt");
+        let text = fs::read_to_string(&file).unwrap_or_else(|why| panic!("{}: {why}", file.display()));
+        puzzles(&text, &variant.rules()).unwrap_or_else(|why| panic!("{}: {why}", file.display()))
+    }
+
+    #[test]
+    fn every_game_has_three_hundred_puzzles_and_none_twice_the_easiest_first() {
+        for &variant in Variant::ALL {
+            let found = found(variant);
+            let positions: BTreeSet<_> = found.iter().map(|puzzle| &puzzle.position).collect();
+            assert!(positions.len() >= 300 && positions.len() == found.len(), "{}", variant.id());
+            assert!(found.is_sorted_by_key(|puzzle| puzzle.hardness(&variant.rules()).ok()));
+        }
+    }
+
+    /// A look at more than twice the positions says the same as the one that found them.
+    #[test]
+    fn in_every_puzzle_one_line_wins_and_no_other() {
+        let deep = std::env::var_os("DAMKA_DEEP").is_some_and(|deep| deep == "1");
+        let step = if deep { 1 } else { 100 };
+        let proof = Proof { nodes: 500_000, reserve: 0 };
+        for &variant in Variant::ALL {
+            let some: Vec<_> = found(variant).into_iter().step_by(step).collect();
+            some.into_par_iter().for_each_init(engine, |engine, puzzle| {
+                let solution = puzzle.solution(&variant.rules()).expect("every puzzle was read");
+                assert!(proof.holds(engine, &solution), "{}: {puzzle}", variant.id());
+            });
+        }
+    }
+}

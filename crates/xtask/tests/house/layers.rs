@@ -1,6 +1,6 @@
 //! Who uses whom. A crate wall is a promise that the compiler keeps; these tests keep the walls.
 
-use crate::tree::{crates, dependencies, texts};
+use crate::tree::{crates, dependencies, texts, tree};
 
 /// For each crate, which of ours it may use.
 const MAY_USE: [(&str, &[&str]); 16] = [
@@ -55,6 +55,15 @@ fn nothing_pure_brings_the_browser_along() {
         let brought: Vec<_> = all.iter().filter(|used| BROWSER.contains(&used.as_str())).collect();
         assert!(brought.is_empty(), "{name} brings {brought:?}");
     }
+}
+
+/// Boards of more than 64 bits cost some 3 kB. Features of what the study page uses reach the game
+/// page too, since both programs are of one crate.
+#[test]
+fn the_game_page_does_without_wide_boards() {
+    let tree = tree("web", "{p} {f}", &["--target", "wasm32-unknown-unknown"]);
+    let rules: Vec<_> = tree.lines().filter(|line| line.starts_with("rules ")).collect();
+    assert!(!rules.is_empty() && rules.iter().all(|line| !line.contains("wide")), "{rules:?}");
 }
 
 #[test]

@@ -62,18 +62,23 @@ fn name(path: &Path) -> String {
 
 /// The names of the crates that one is built from, itself apart.
 pub(crate) fn dependencies(package: &str, options: &[&str]) -> Vec<String> {
+    let tree = tree(package, "{p}", options);
+    let name = |line: &str| Some(line.split(' ').next()?.to_owned());
+    let mut names: Vec<String> = tree.lines().skip(1).filter_map(name).collect();
+    names.sort();
+    names.dedup();
+    names
+}
+
+/// The same as `cargo tree` prints it, a line in this format for each.
+pub(crate) fn tree(package: &str, format: &str, options: &[&str]) -> String {
     let tree = Command::new(env!("CARGO"))
         .current_dir(root())
-        .args(["tree", "--locked", "--edges", "normal,build", "--prefix", "none", "--format", "{p}"])
+        .args(["tree", "--locked", "--edges", "normal,build", "--prefix", "none", "--format", format])
         .args(["--package", package])
         .args(options)
         .output()
         .expect("cargo starts");
     assert!(tree.status.success(), "cargo tree: {}", String::from_utf8_lossy(&tree.stderr));
-    let lines = String::from_utf8(tree.stdout).expect("names are plain text");
-    let mut names: Vec<String> =
-        lines.lines().skip(1).filter_map(|line| Some(line.split(' ').next()?.to_owned())).collect();
-    names.sort();
-    names.dedup();
-    names
+    String::from_utf8(tree.stdout).expect("names are plain text")
 }
