@@ -1,6 +1,6 @@
 //! Learning by doing: courses and puzzles, as data that the rules check.
 //!
-//! A [`course`] goes through the rules of a game by examples, and ends with [`lessons`] from its
+//! A [`course()`] goes through the rules of a game by examples, and ends with [`lessons`] from its
 //! puzzles. A [`Puzzle`] is a position in which one line of moves wins and no other; [`puzzles`] reads a file
 //! of them, the easiest first. A [`Day`] chooses the same one for everybody. This crate knows no clock, no file and no
 //! browser.
