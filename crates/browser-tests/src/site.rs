@@ -188,12 +188,13 @@ impl Site {
         Ok(element.with_context(|| format!("nothing is {css}"))?.text().await?)
     }
 
-    /// Waits until an element's text has this part, and returns the text.
+    /// Waits until there is an element whose text has this part, and returns the text.
     ///
     /// # Errors
     /// If it does not come to that; the error has the text that stands there instead.
     pub async fn reads(&self, css: &str, part: &str) -> Result<String> {
-        let found = until(async || Ok(Some(self.text(css).await?).filter(|text| text.contains(part))));
+        // An element that is not there, or is just being replaced, may be there the next time.
+        let found = until(async || Ok(self.text(css).await.ok().filter(|text| text.contains(part))));
         match found.await? {
             Some(text) => Ok(text),
             None => bail!("{css} never says “{part}”, but “{}”", self.text(css).await?),
