@@ -38,6 +38,15 @@ fn the_game_leads_to_the_rules_pages_and_they_to_each_other() -> Result<()> {
 }
 
 #[test]
+fn who_reads_of_house_rules_can_put_rules_together() -> Result<()> {
+    visit(async |site| {
+        site.open("de/regeln/ohne-schlagzwang/").await?;
+        site.press(Role::Link, "Regeln zusammenstellen").await?;
+        site.reads("#study h2", "Ausgehen von").await.map(drop)
+    })
+}
+
+#[test]
 fn t086_axe_finds_nothing_on_rules_pages() -> Result<()> {
     visit(async |site| {
         for page in

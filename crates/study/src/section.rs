@@ -43,6 +43,11 @@ impl Section {
         }
     }
 
+    /// The section of a stable name.
+    pub(crate) fn named(id: &str) -> Option<Section> {
+        Self::ALL.iter().copied().find(|section| section.id() == id)
+    }
+
     pub(crate) fn key(self) -> Key<'static> {
         match self {
             Self::Analysis => Key::SectionAnalysis,

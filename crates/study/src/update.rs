@@ -30,7 +30,10 @@ pub fn update(model: &mut Model, event: Event) -> Vec<Effect> {
         Event::Found(Slot::Learned, text) => model.take_up_learned(&text),
         Event::Puzzles(variant, file, day) => model.take_puzzles(variant, file.as_deref(), day),
         Event::Found(Slot::Turns, text) => model.find_turns(&text),
-        Event::Link(fragment) => model.open_link(&fragment),
+        Event::Link(fragment) => match Section::named(&fragment) {
+            Some(section) => model.open(section),
+            None => model.open_link(&fragment),
+        },
         Event::Opened(opened) => model.opened(opened),
         Event::File(content) => model.take_file(&content),
         Event::GoOn => model.go_on_with_games(),

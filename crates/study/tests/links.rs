@@ -2,7 +2,9 @@
 
 use record::{Link, Opener};
 use rules::{Game, Side, Square, Variant};
-use study::{Action, Effect, Event, Model, Opened, Origin, Panel, Part, ShareAction, Slot, panel, update};
+use study::{
+    Action, Effect, Event, Model, Opened, Origin, Panel, Part, Section, ShareAction, Slot, panel, update,
+};
 use text::{Language, Text, source};
 
 const PAGE: &str = "https://example.org/analysis/";
@@ -121,6 +123,15 @@ fn begun() -> Device {
 }
 
 #[test]
+fn an_address_that_names_a_section_opens_it() {
+    for section in Section::ALL {
+        let tabs = Device::open(section.id(), "").panel().tabs;
+        let open: Vec<_> = tabs.iter().filter(|tab| tab.on).map(|tab| tab.action.clone()).collect();
+        assert_eq!(open, [Action::Open(*section)]);
+    }
+}
+
+#[test]
 fn two_people_take_turns_by_sending_each_other_links() {
     let mut white = begun();
     let mut black = Device::open(&white.link().expect("a link after the move"), "");
@@ -224,7 +235,7 @@ fn a_link_to_a_game_shows_it_from_the_side_of_its_sender() {
 fn a_link_has_the_position_alone_if_that_is_wished() {
     let mut device =
         Device::open(&fragment(&link(Variant::Russian, "c3-d4", Opener::Watches(Side::White))), "");
-    device.tell(Event::Act(Action::Open(study::Section::Share)));
+    device.tell(Event::Act(Action::Open(Section::Share)));
     let read = |device: &Device| Link::read(&device.link().expect("a link")).expect("a readable one").game;
     assert_eq!(read(&device).ply(), 1);
     device.choose(ShareAction::Position);

@@ -197,6 +197,7 @@ impl Guides {
             is_help => page == Page::Help,
             overview => to(Page::Overview)?,
             help => to(Page::Help)?,
+            study => safe(root(&folder) + &Place::Study.folder(guide.language)? + "#rules"),
             overview_title => words("overview-title")?,
             optional => to(Page::Optional)?,
             optional_title => words("optional-title")?,
@@ -277,7 +278,7 @@ fn games(guide: &Guide, page: Page, to: &impl Fn(Page) -> Result<Value>) -> Resu
 
 /// The messages that templates use by name.
 fn saying(guide: &Guide) -> Result<Value> {
-    const IDS: [&str; 28] = [
+    const IDS: [&str; 32] = [
         "nav-label",
         "nav-game",
         "nav-rules",
@@ -300,6 +301,10 @@ fn saying(guide: &Guide) -> Result<Value> {
         "optional-text",
         "optional-how",
         "optional-rules",
+        "optional-same",
+        "own-title",
+        "own-text",
+        "own-link",
         "diagram-yes",
         "diagram-no",
         "diagram-try",
@@ -307,8 +312,7 @@ fn saying(guide: &Guide) -> Result<Value> {
         "diagram-again",
         "diagram-right",
     ];
-    let said =
-        IDS.into_iter().chain(["optional-same"]).map(|id| Ok((id.replace('-', "_"), guide.words.say(id)?)));
+    let said = IDS.into_iter().map(|id| Ok((id.replace('-', "_"), guide.words.say(id)?)));
     Ok(said.collect::<Result<BTreeMap<_, _>>>()?.into())
 }
 

@@ -110,3 +110,6 @@ optional-text = Spousta lidí se dámu naučila bez povinného braní. Žádná 
 optional-how = Otevřete nabídku (☰) → Pravidla a pod hrami vypněte „Povinné braní“. Platí to pro každou hru, kterou zvolíte.
 optional-rules = Co se změní
 optional-same = Všechna ostatní pravidla zůstávají. Má-li hra pořadí braní, platí i tehdy, když se pro braní rozhodnete.
+own-title = Vlastní pravidla
+own-text = Desku, braní, dámy, přednost, remízy i cíl hry lze zvolit zvlášť. Co nejde dohromady, hra odmítne a řekne proč; všechno ostatní se hraje hned, proti počítači nebo ve dvou, a pošle se odkazem.
+own-link = Sestavit pravidla

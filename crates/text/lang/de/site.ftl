@@ -110,3 +110,6 @@ optional-text = Viele haben Dame zu Hause ohne Schlagzwang gelernt. Kein Verband
 optional-how = Menü (☰) → Regelvariante, dann unter den Spielen den Schlagzwang ausschalten. Das gilt für jede Variante, die du wählst.
 optional-rules = Was sich ändert
 optional-same = Alle anderen Regeln bleiben. Hat ein Spiel eine Rangfolge unter den Schlägen, so gilt sie auch dann, wenn du dich fürs Schlagen entscheidest.
+own-title = Eigene Regeln
+own-text = Brett, Schlagen, Damen, Rangfolge, Remis und Ziel lassen sich einzeln wählen. Was nicht zusammenpasst, wird mit Grund abgelehnt; alles andere spielst du sofort, gegen den Computer oder zu zweit, und gibst es als Link weiter.
+own-link = Regeln zusammenstellen

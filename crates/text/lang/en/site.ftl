@@ -110,3 +110,6 @@ optional-text = Many people learnt draughts at home without the duty to capture.
 optional-how = Open the menu (☰), choose Rules, and switch Forced capture off below the games. It holds for whichever game is chosen.
 optional-rules = What changes
 optional-same = All other rules of the game stay as they are. Where a game has an order among captures, it still decides between captures if you choose to make one.
+own-title = Rules of your own
+own-text = Board, captures, kings, order of precedence, draws and goal can each be chosen. Rules that do not go together are refused with the reason; all others are played at once, against the computer or a friend, and passed on by a link.
+own-link = Put rules together

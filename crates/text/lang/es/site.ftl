@@ -110,3 +110,6 @@ optional-text = Mucha gente aprendió a jugar en la cocina, sin obligación de c
 optional-how = Abre el menú (☰), elige Reglas y desactiva Captura obligatoria debajo de los juegos. Vale para el juego que elijas.
 optional-rules = Qué cambia
 optional-same = Las demás reglas del juego siguen igual. Si hay un orden entre las capturas, ese orden decide cuando eliges capturar.
+own-title = Reglas propias
+own-text = El tablero, las capturas, las damas, la prioridad, las tablas y el objetivo se eligen por separado. Lo que no encaja se rechaza diciendo por qué; lo demás se juega al momento, contra el ordenador o entre dos, y se comparte con un enlace.
+own-link = Componer reglas

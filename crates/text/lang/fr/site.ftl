@@ -110,3 +110,6 @@ optional-text = Beaucoup ont appris les dames à la table de la cuisine, sans ob
 optional-how = Ouvrez le menu (☰), choisissez Règles et coupez Prise obligatoire, sous la liste des jeux. Cela vaut pour le jeu choisi, quel qu’il soit.
 optional-rules = Ce qui change
 optional-same = Toutes les autres règles du jeu restent. S’il a un ordre entre les prises, cet ordre décide encore quand vous choisissez de prendre.
+own-title = Vos propres règles
+own-text = Damier, prises, dames, priorités, nulle et but du jeu : tout se choisit séparément. Ce qui ne va pas ensemble est refusé, avec la raison ; le reste se joue aussitôt, contre l’ordinateur ou à deux, et se partage par un lien.
+own-link = Composer des règles

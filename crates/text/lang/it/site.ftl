@@ -110,3 +110,6 @@ optional-text = Molti hanno imparato la dama in cucina, senza l’obbligo di pre
 optional-how = Apri il menu (☰), scegli Regole e spegni Presa obbligatoria sotto l’elenco dei giochi. Vale per qualunque gioco sia scelto.
 optional-rules = Che cosa cambia
 optional-same = Tutte le altre regole del gioco restano. Se ha un ordine tra le prese, quell’ordine decide ancora quando scegli di prendere.
+own-title = Regole proprie
+own-text = Damiera, prese, dame, precedenze, patte e scopo del gioco si scelgono uno per uno. Quello che non va d’accordo viene rifiutato, dicendo perché; il resto si gioca subito, contro il computer o in due, e si passa ad altri con un link.
+own-link = Componi le regole

@@ -110,3 +110,6 @@ optional-text = Veel mensen hebben thuis leren dammen zonder slagplicht. Geen bo
 optional-how = Open het menu (☰), kies Spelregels en zet onder de spelen Slagplicht uit. Dat geldt voor elk spel dat je kiest.
 optional-rules = Wat er verandert
 optional-same = De andere regels van het spel blijven. Heeft een spel een volgorde van slagen, dan beslist die ook als je ervoor kiest om te slaan.
+own-title = Eigen regels
+own-text = Bord, slaan, dammen, voorrang, remise en doel kies je elk apart. Wat niet samengaat, wordt geweigerd met de reden; al het andere speel je meteen, tegen de computer of met z’n tweeën, en je deelt het met een link.
+own-link = Regels samenstellen

@@ -110,3 +110,6 @@ optional-text = Wielu z nas uczyło się warcabów od dziadków, którzy bić ni
 optional-how = Otwórz menu (☰), wejdź w Zasady i pod listą gier wyłącz Obowiązkowe bicie. Działa to w tej odmianie, która jest wybrana.
 optional-rules = Co się zmienia
 optional-same = Pozostałe zasady danej gry zostają. Jeśli ma ona kolejność bić, obowiązuje ona nadal, gdy zdecydujesz się bić.
+own-title = Własne zasady
+own-text = Planszę, bicie, damki, pierwszeństwo bić, remisy i cel gry można wybrać osobno. Czego nie da się pogodzić, gra odrzuca i mówi dlaczego; we wszystko inne gra się od razu, z komputerem albo we dwoje, i można to wysłać linkiem.
+own-link = Ułóż zasady

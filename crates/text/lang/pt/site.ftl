@@ -110,3 +110,6 @@ optional-text = Muita gente aprendeu dama em casa, sem obrigação de capturar. 
 optional-how = Abra o menu (☰), escolha Regras e desligue Captura obrigatória embaixo dos jogos. Vale para o jogo que estiver escolhido.
 optional-rules = O que muda
 optional-same = As outras regras do jogo continuam iguais. Se há uma ordem entre as capturas, ela ainda decide quando você escolhe capturar.
+own-title = Regras próprias
+own-text = Tabuleiro, capturas, damas, prioridade, empates e objetivo: escolhe-se cada um à parte. O que não combina é recusado, com o motivo; o resto se joga na hora, contra o computador ou a dois, e se compartilha por um link.
+own-link = Montar regras

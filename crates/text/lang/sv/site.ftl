@@ -110,3 +110,6 @@ optional-text = Många lärde sig dam hemma utan slagtvång. Inget förbund spel
 optional-how = Öppna menyn (☰), välj Regler och stäng av Slagtvång under spelen. Det gäller vilket spel du än väljer.
 optional-rules = Vad som ändras
 optional-same = Alla andra regler är desamma. Har ett spel en ordning mellan slagen avgör den fortfarande när du väljer att slå.
+own-title = Egna regler
+own-text = Bräde, slag, damer, företräde, remi och mål väljs vart för sig. Det som inte går ihop avvisas med skälet; allt annat spelas genast, mot datorn eller på tu man hand, och delas med en länk.
+own-link = Sätt ihop regler

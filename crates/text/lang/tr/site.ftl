@@ -110,3 +110,6 @@ optional-text = Pek çok kişi damayı evde zorunluluk olmadan öğrendi. Hiçbi
 optional-how = Menüyü (☰) aç, Kurallar’a gir ve oyunların altındaki Alma zorunluluğu’nu kapat. Hangi oyunu seçersen seç geçerlidir.
 optional-rules = Neler değişir
 optional-same = Öteki bütün kurallar aynı kalır. Bir oyunda alışlar arasında sıra varsa, almayı seçtiğinde yine o belirler.
+own-title = Kendi kuralların
+own-text = Tahta, alma, damalar, öncelik, beraberlik ve amaç ayrı ayrı seçilir. Birbirine uymayan, nedeni söylenerek geri çevrilir; gerisi hemen oynanır, bilgisayara karşı ya da iki kişi, ve bir bağlantıyla paylaşılır.
+own-link = Kuralları oluştur
