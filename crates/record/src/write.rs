@@ -126,7 +126,7 @@ impl Words<'_> {
     fn comment(&mut self, text: &str) {
         // No comment can hold its own end.
         let safe = text.replace('}', ")");
-        let words: Vec<_> = safe.split_whitespace().collect();
+        let words = unbroken(&safe);
         for (at, word) in words.iter().enumerate() {
             let (open, close) =
                 (if at == 0 { "{" } else { "" }, if at + 1 == words.len() { "}" } else { "" });
@@ -139,4 +139,17 @@ impl Words<'_> {
         self.list.push(format!("{}{word}", self.prefix));
         self.prefix = "";
     }
+}
+
+/// The words of a comment between which a line may end. One that would read as a tag at the beginning of
+/// a line, or as a line to be passed over, stays behind the word before it.
+fn unbroken(text: &str) -> Vec<String> {
+    let mut words: Vec<String> = vec![];
+    for word in text.split_whitespace() {
+        match words.last_mut().filter(|_| word.starts_with(['[', '%'])) {
+            Some(before) => *before += &format!(" {word}"),
+            None => words.push(word.to_owned()),
+        }
+    }
+    words
 }

@@ -212,6 +212,24 @@ fn trees_come_back_with_all_notes() {
     }
 }
 
+/// Wherever the lines of a comment end, none begins as a tag does, or as a line to be passed over.
+#[test]
+fn comments_with_tags_in_them_come_back() {
+    for said in ["[White \"A\"]", "% [Event \"b\"] %", "[%clk 0:05:00]"] {
+        for before in 0..100 {
+            let after = format!("{} {said} so", "o".repeat(before)).trim().to_owned();
+            let mut tree = Tree::of(&Game::traditional(Variant::Russian.rules()));
+            let root = tree.root();
+            tree.notes_mut(root).after = after.clone();
+            let record = Record { tags: Tags::new(), tree, score: Score::Open, faults: vec![] };
+            let text = record::write(&record);
+            assert!(!text.contains("\n%"), "{text}");
+            let back = record::read(&text).unwrap_or_else(|why| panic!("{why}: {text}"));
+            assert_eq!(back.tree.notes(back.tree.root()).after, after, "{text}");
+        }
+    }
+}
+
 /// The moves from the root to a node lead to its position, whatever was grown, moved and cut.
 #[test]
 fn moves_and_positions_of_a_tree_agree() {

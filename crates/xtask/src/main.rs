@@ -8,6 +8,7 @@ mod cache;
 mod checks;
 mod dist;
 mod first_load;
+mod fuzz;
 mod page;
 mod rust;
 mod setup;
@@ -30,7 +31,7 @@ struct Task {
     run: fn(&[String]) -> Outcome,
 }
 
-const TASKS: [Task; 6] = [
+const TASKS: [Task; 7] = [
     Task {
         name: "serve",
         does: "build the site, serve it on this machine and open it: play",
@@ -47,6 +48,11 @@ const TASKS: [Task; 6] = [
         run: |rest| bare(rest, checks::check),
     },
     Task { name: "test", does: "everything that can be tested; `test deep` looks further", run: test },
+    Task {
+        name: "fuzz",
+        does: "look for inputs that break a law, 30 minutes a target or as many as are said",
+        run: fuzz::fuzz,
+    },
     Task { name: "bench", does: "measure speed and sizes", run: |rest| bare(rest, bench::bench) },
     Task {
         name: "setup",

@@ -24,6 +24,18 @@ pub(crate) fn ensure(target: &str) -> Outcome {
         .map_err(|e| Failure::new(format!("{e}; without rustup, please install {target} by hand")))
 }
 
+/// Installs a nightly toolchain where there is none: for `fuzz` alone.
+///
+/// # Errors
+/// Where it is missing and rustup cannot install it.
+pub(crate) fn ensure_nightly() -> Outcome {
+    if Step::new("rustup").words("run nightly rustc --version").output().is_ok() {
+        return Ok(());
+    }
+    say("installing a nightly Rust: libFuzzer needs it (500 MB, a minute)");
+    Step::new("rustup").words("toolchain install nightly --profile minimal").run()
+}
+
 fn has(target: &str) -> Outcome<bool> {
     let folder = Step::new("rustc").args(["--print", "target-libdir", "--target", target]).output()?;
     Ok(Path::new(folder.trim()).is_dir())

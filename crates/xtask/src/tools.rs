@@ -121,6 +121,17 @@ pub(crate) const LIGHTHOUSE: Tool = Tool {
     install: npm_install,
 };
 
+/// For `fuzz` alone.
+pub(crate) const FUZZ: Tool = Tool {
+    name: "cargo-fuzz",
+    version: "0.13.2",
+    why: "builds and runs the programs that look for inputs",
+    takes: "compiled here, 1 to 2 minutes",
+    programs: "bin",
+    ending: env::consts::EXE_SUFFIX,
+    install: |tool, folder| cargo_install(tool, folder, "--locked"),
+};
+
 const ALL: [Tool; 4] = [TRUNK, WASM_BINDGEN, BINARYEN, ESBUILD];
 
 /// Installs what is missing.

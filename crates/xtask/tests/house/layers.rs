@@ -3,7 +3,7 @@
 use crate::tree::{crates, dependencies, texts, tree};
 
 /// For each crate, which of ours it may use.
-const MAY_USE: [(&str, &[&str]); 16] = [
+const MAY_USE: [(&str, &[&str]); 17] = [
     ("rules", &[]),
     ("ai", &["rules"]),
     ("text", &["rules"]),
@@ -18,6 +18,7 @@ const MAY_USE: [(&str, &[&str]); 16] = [
     ("pages", &["rules", "text", "diagrams"]),
     ("cli", &["rules", "ai"]),
     ("train", &["rules", "ai", "learn"]),
+    ("fuzz", &["rules", "ai", "text", "app", "record", "study"]),
     ("browser-tests", &[]),
     ("xtask", &[]),
 ];

@@ -1,0 +1,4 @@
+//! Hands `fuzz::composed` to libFuzzer.
+#![no_main]
+
+libfuzzer_sys::fuzz_target!(|data: &[u8]| fuzz::run("composed", data));

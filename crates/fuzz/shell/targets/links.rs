@@ -1,0 +1,4 @@
+//! Hands `fuzz::links` to libFuzzer.
+#![no_main]
+
+libfuzzer_sys::fuzz_target!(|data: &[u8]| fuzz::run("links", data));

@@ -1,0 +1,4 @@
+//! Hands `fuzz::messages` to libFuzzer.
+#![no_main]
+
+libfuzzer_sys::fuzz_target!(|data: &[u8]| fuzz::run("messages", data));
