@@ -243,6 +243,8 @@ fn rubbish_in_a_link_is_refused_with_a_reason() {
         ("1AAAA", "letters are wrong"),
         ("1AA=A", "this is no link"),
         ("1ä", "this is no link"),
+        // Draws that have a number, written out.
+        ("1AawBOgAA", "without a meaning"),
     ] {
         let message = Link::read(text).expect_err(text).to_string();
         assert!(message.contains(why), "{text}: {message}");

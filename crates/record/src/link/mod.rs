@@ -142,7 +142,9 @@ impl Link {
         end_game(&mut game, end)?;
         bits.finish()?;
         let opener = if plays { Opener::Plays(side) } else { Opener::Watches(side) };
-        Ok(Link { game, opener, name })
+        let link = Link { game, opener, name };
+        // Else the same game would have several links.
+        if link.write().as_deref() == Ok(text.trim()) { Ok(link) } else { Err(LinkError::Unused) }
     }
 }
 
@@ -276,8 +278,7 @@ fn read_position(rules: Rules, bits: &mut Reader<'_>) -> Result<Game, LinkError>
             setup.pieces.push((square, Piece { side, rank }));
         }
     }
-    let game = Game::new(rules, &setup).map_err(LinkError::Setup)?;
-    if usual_start(&rules, &setup).is_some() { Err(LinkError::Unused) } else { Ok(game) }
+    Game::new(rules, &setup).map_err(LinkError::Setup)
 }
 
 /// The legal moves in an order that depends on the rules alone: by the numbers on the ordinary board

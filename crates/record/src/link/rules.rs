@@ -39,9 +39,7 @@ pub(super) fn read(bits: &mut Reader<'_>) -> Result<Rules, LinkError> {
     let number = bits.take(5)?;
     let rules = if number == BY_AXES { read_axes(bits)? } else { read_variant(number, bits)? };
     rules.check().map_err(LinkError::Rules)?;
-    // Else the same game would have two links.
-    let known = Variant::of(&rules).is_some();
-    if known == (number == BY_AXES) { Err(LinkError::Unused) } else { Ok(rules) }
+    Ok(rules)
 }
 
 fn number(variant: Variant) -> u32 {
@@ -73,7 +71,7 @@ fn read_variant(game: u32, bits: &mut Reader<'_>) -> Result<Rules, LinkError> {
     let [site, tournament] = draws(variant);
     let draw = match bits.take(2)? {
         0 => site,
-        1 if tournament != site => tournament,
+        1 => tournament,
         2 => read_draw(bits)?,
         _ => return Err(LinkError::Unused),
     };
