@@ -1,7 +1,7 @@
 //! The board for ears and keyboards: a grid of named squares, the twin of the scene.
 
 use crate::model::Model;
-use crate::scene::{is_waiting_to_be_lifted, obliged, victims};
+use crate::scene::{entered, is_waiting_to_be_lifted, obliged, victims};
 use crate::words;
 use rules::{Duty, Move, Piece, Rank, Side, Square, SquareSet, Word};
 use text::Text;
@@ -184,7 +184,7 @@ impl<'a> States<'a> {
     fn piece(&self, square: Square) -> Option<Piece> {
         let (entry, position) = (&self.model.entry, self.model.table.game.position());
         if entry.at() == Some(square) {
-            return entry.from().and_then(|from| position.piece(from));
+            return entered(self.model);
         }
         let lifted = entry.captured().contains(&square) && !is_waiting_to_be_lifted(self.model, square);
         if lifted || entry.from() == Some(square) { None } else { position.piece(square) }

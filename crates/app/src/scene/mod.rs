@@ -13,6 +13,7 @@ use crate::wish::{Labels, Set};
 use rules::Piece;
 
 pub(crate) use marks::{is_waiting_to_be_lifted, obliged, victims};
+pub(crate) use pieces::entered;
 
 /// A picture of the board, to be painted shape by shape. One unit is one square, (0, 0) the top
 /// left corner; what is drawn at the bottom of the screen has the greatest `y`.

@@ -70,13 +70,19 @@ fn picked(model: &Model, layout: &Layout, now: Millis) -> Option<Mover> {
         _ => None,
     };
     Some(Mover {
-        piece: crowned(model, model.table.game.position().piece(from)?, model.entry.squares()),
+        piece: entered(model)?,
         from,
         at: carried.unwrap_or_else(|| shaken(model, at, layout.centre(at), now)),
         look: carried.map_or(Look::Resting, |_| Look::Carried),
         captured: model.entry.captured(),
         picked: true,
     })
+}
+
+/// The piece of the move being entered, as it stands where it has come to.
+pub(crate) fn entered(model: &Model) -> Option<Piece> {
+    let piece = model.table.game.position().piece(model.entry.from()?)?;
+    Some(crowned(model, piece, model.entry.squares()))
 }
 
 /// A man that goes on as a king is one from the last row on.

@@ -2,6 +2,7 @@
 
 mod clock;
 mod computer;
+mod evenings;
 mod expectations;
 mod games;
 mod history;

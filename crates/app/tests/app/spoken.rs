@@ -92,6 +92,18 @@ fn squares_are_named_with_their_state() {
 }
 
 #[test]
+fn a_man_that_is_crowned_on_its_way_is_called_a_king_at_once() {
+    for (variant, states) in
+        [(Variant::Russian, [State::White, State::King]), (Variant::Brazilian, [State::White, State::Man])]
+    {
+        let mut page = Page::at(variant, "W:Wf6:Be7,c7,a3", "friend");
+        page.tap_named("f6");
+        page.tap_named("d8");
+        assert_eq!(page.cell("d8").states[..2], states, "{}", page.cell("d8").label);
+    }
+}
+
+#[test]
 fn the_grid_has_the_shape_of_the_board_and_one_tab_stop() {
     for variant in Variant::ALL {
         let mut page = Page::new(started("en"));
