@@ -126,7 +126,7 @@ fn begun() -> Device {
 fn an_address_that_names_a_section_opens_it() {
     for section in Section::ALL {
         let tabs = Device::open(section.id(), "").panel().tabs;
-        let open: Vec<_> = tabs.iter().filter(|tab| tab.on).map(|tab| tab.action.clone()).collect();
+        let open: Vec<_> = tabs.iter().filter(|tab| tab.on).map(|tab| tab.action).collect();
         assert_eq!(open, [Action::Open(*section)]);
     }
 }
