@@ -2,8 +2,8 @@
 
 use app::{Action, Set, Slot, Started, Wish};
 use record::Link;
-use rules::Status;
-use study::{Effect, GamesAction, Input, Model, Origin, Section};
+use rules::{Status, Variant};
+use study::{Day, Difficulty, Effect, GamesAction, Input, LearnAction, Model, Origin, Section};
 
 use crate::page::{begun, english, kept as kept_by, look, started};
 
@@ -17,7 +17,7 @@ pub(crate) fn kept(data: &[u8]) {
         2 => statistics(text),
         3 => tabs(&text),
         4 => typed(&text),
-        _ => study(study::Slot::ALL[choice / 6 % study::Slot::ALL.len()], text),
+        _ => study(study::Slot::ALL.get(choice / 6 % (study::Slot::ALL.len() + 1)), text),
     }
 }
 
@@ -90,8 +90,34 @@ fn typed(text: &str) {
     assert_can_be_seen(&mut model);
 }
 
-fn study(slot: study::Slot, text: String) {
-    assert_can_be_seen(&mut study_begun(Some((slot, text))));
+/// What the study page kept, or the file of puzzles that it fetched; it is learned from in any case.
+fn study(slot: Option<&study::Slot>, text: String) {
+    let file = slot.is_none().then(|| text.clone());
+    let mut model = study_begun(slot.map(|slot| (*slot, text)));
+    assert_can_be_seen(&mut model);
+    learn(&mut model, file);
+}
+
+fn learn(model: &mut Model, file: Option<String>) {
+    let variant = Variant::ALL[0];
+    let lessons = [
+        LearnAction::Course,
+        LearnAction::Next,
+        LearnAction::Solution,
+        LearnAction::Daily,
+        LearnAction::Hint,
+        LearnAction::Puzzles(Difficulty::Easy),
+        LearnAction::Back,
+        LearnAction::Leave,
+    ];
+    let act = |action| study::Event::Act(study::Action::Learn(action));
+    study::update(model, act(LearnAction::Game(variant)));
+    study::update(model, study::Event::Puzzles(variant, file, Day(20_000)));
+    for lesson in lessons {
+        study::update(model, act(lesson));
+        study::panel(model, &english());
+        look(model.app());
+    }
 }
 
 /// The study page with this in its storage.
