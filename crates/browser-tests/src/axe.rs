@@ -9,10 +9,12 @@ use serde_json::Value;
 use crate::site::Site;
 
 /// What is found, as lines that say which rule is broken and where.
+/// Colours that fade are looked at when they have come to rest.
 const LOOK: &str = "const [done] = arguments;
+    Promise.allSettled(document.getAnimations().map(fading => fading.finished)).then(() =>
     axe.run(document, { resultTypes: ['violations'] }).then(found => done(found.violations.map(broken =>
         `${broken.id}: ${broken.help}: ${broken.nodes.map(node => node.html.slice(0, 200)).join(' | ')}`)),
-        fault => done([String(fault)]))";
+        fault => done([String(fault)])))";
 
 impl Site {
     /// Looks for what shuts people out of the page as it is now.

@@ -8,6 +8,7 @@ use fantoccini::actions::{
 use fantoccini::elements::Element;
 use std::time::Duration;
 
+use crate::engine::Ask;
 use crate::site::Site;
 
 /// Who sits at the lower edge of the screen.
@@ -81,6 +82,9 @@ impl Board<'_> {
     }
 
     async fn perform(&self, pointer: Pointer, actions: Vec<PointerAction>) -> Result<()> {
+        if pointer != Pointer::Mouse {
+            self.site.engine().can(Ask::Touch)?;
+        }
         let sequence = sequence(pointer, actions);
         self.site.client().perform_actions(sequence).await.context("the board cannot be pressed")?;
         self.site.next_frames().await

@@ -1,14 +1,15 @@
 //! Finding things by what a screen reader calls them.
 //!
-//! The browser's own accessibility tree is asked, so what is hidden from a screen reader, or
-//! lies outside an open dialog, is not found.
+//! The browser itself is asked, so what is hidden from a screen reader, or lies outside an open
+//! dialog, is not found: Chromium's own accessibility tree, the names of WebDriver in others.
 
 use anyhow::{Context, Result, bail};
 use fantoccini::elements::Element;
-use serde_json::{Value, json};
+use serde_json::Value;
 
-use crate::command::devtools;
+use crate::engine::Engine;
 use crate::site::{Site, until};
+use crate::{labels, tree};
 
 /// What kind of thing it is, in ARIA's words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,6 +29,20 @@ pub enum Role {
     Switch,
 }
 
+/// A thing, by what a screen reader calls it.
+pub(crate) struct Named {
+    pub(crate) name: String,
+    pub(crate) place: Place,
+}
+
+/// Where a thing is found again.
+pub(crate) enum Place {
+    /// In the page.
+    Page(Element),
+    /// In Chromium's accessibility tree, by the number of its node.
+    Tree(Value),
+}
+
 impl Role {
     fn word(self) -> &'static str {
         match self {
@@ -45,12 +60,6 @@ impl Role {
             Role::Switch => "switch",
         }
     }
-}
-
-/// A thing in the accessibility tree.
-struct Named {
-    name: String,
-    node: Value,
 }
 
 impl Site {
@@ -83,8 +92,19 @@ impl Site {
     /// # Errors
     /// If it does not appear, or something else lies over it.
     pub async fn press(&self, role: Role, name: &str) -> Result<()> {
+        self.at_work().await?;
         let element = self.find(role, name).await?;
         element.click().await.with_context(|| format!("cannot press the {} “{name}”", role.word()))
+    }
+
+    /// Waits for the program of the page, if it has one and that can start: before, a press does nothing.
+    async fn at_work(&self) -> Result<()> {
+        self.holds(
+            "const page = document.documentElement;
+             return !page.dataset.worker || page.dataset.ready === '1'
+                 || document.querySelector('#failed:not([hidden]), #too-old:not([hidden])') !== null",
+        )
+        .await
     }
 
     async fn find_where(&self, role: Role, wanted: &str, fits: impl Fn(&str) -> bool) -> Result<Element> {
@@ -93,38 +113,22 @@ impl Site {
             Ok(things.into_iter().find(|thing| fits(&thing.name)))
         });
         match found.await? {
-            Some(thing) => self.element(&thing.node).await,
+            Some(thing) => self.element(thing.place).await,
             None => bail!("no {} “{wanted}”, only {:?}", role.word(), self.names(role).await?),
         }
     }
 
     async fn all(&self, role: Role) -> Result<Vec<Named>> {
-        let document = devtools(self.client(), "DOM.getDocument", json!({ "depth": 0 })).await?;
-        let query = json!({ "nodeId": document["root"]["nodeId"], "role": role.word() });
-        let tree = devtools(self.client(), "Accessibility.queryAXTree", query).await?;
-        let nodes = tree["nodes"].as_array().cloned().unwrap_or_default();
-        let shown = nodes.into_iter().filter(|node| node["ignored"] != true);
-        Ok(shown.map(|node| named(&node)).collect())
+        match self.engine() {
+            Engine::Chromium => tree::all(self, role.word()).await,
+            Engine::Firefox | Engine::WebKit => labels::all(self, role).await,
+        }
     }
 
-    /// DevTools and WebDriver have no common name for an element: it is handed over in the page.
-    async fn element(&self, node: &Value) -> Result<Element> {
-        let object = devtools(self.client(), "DOM.resolveNode", json!({ "backendNodeId": node })).await?;
-        let keep = json!({
-            "objectId": object["object"]["objectId"],
-            "functionDeclaration": "function () { window.foundByTest = this; }",
-        });
-        devtools(self.client(), "Runtime.callFunctionOn", keep).await?;
-        let element =
-            self.script("const found = window.foundByTest; delete window.foundByTest; return found").await?;
-        // WebDriver writes an element as an object with one field, its reference.
-        let reference = element.as_object().and_then(|fields| fields.values().next()?.as_str());
-        let reference = reference.context("what was found is no element")?.to_owned();
-        Ok(Element::from_element_id(self.client().clone(), reference.into()))
+    async fn element(&self, place: Place) -> Result<Element> {
+        match place {
+            Place::Page(element) => Ok(element),
+            Place::Tree(node) => tree::element(self, &node).await,
+        }
     }
-}
-
-fn named(node: &Value) -> Named {
-    let name = node["name"]["value"].as_str().unwrap_or_default().to_owned();
-    Named { name, node: node["backendDOMNodeId"].clone() }
 }

@@ -166,7 +166,8 @@ impl Board<'_> {
     }
 }
 
-fn words(list: &Value) -> Vec<String> {
+/// The texts of a list that a script has returned.
+pub(crate) fn words(list: &Value) -> Vec<String> {
     let list = list.as_array().map(Vec::as_slice).unwrap_or_default();
     list.iter().filter_map(Value::as_str).map(str::to_owned).collect()
 }

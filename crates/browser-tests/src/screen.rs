@@ -1,10 +1,17 @@
 //! The device that the site is looked at with.
 
 use anyhow::Result;
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::command::devtools;
+use crate::engine::{Ask, Engine};
+use crate::firefox;
 use crate::site::Site;
+
+/// What a system prefers if nothing is set. A calm system is only faster where nothing is said of
+/// how things move.
+const AS_USUAL: [(&str, &str); 3] =
+    [("prefers-color-scheme", "light"), ("forced-colors", "none"), ("prefers-reduced-motion", "reduce")];
 
 /// A screen's size in CSS pixels, how many device pixels each of them has, and whether fingers
 /// touch it.
@@ -56,6 +63,14 @@ impl Site {
     /// # Errors
     /// If the browser refuses.
     pub async fn look_on(&self, screen: &Screen) -> Result<()> {
+        match self.engine() {
+            Engine::Chromium => self.emulate(screen).await,
+            Engine::Firefox => firefox::look_on(self.client(), screen).await,
+            Engine::WebKit => self.resize(screen).await,
+        }
+    }
+
+    async fn emulate(&self, screen: &Screen) -> Result<()> {
         let size = json!({
             "width": screen.width,
             "height": screen.height,
@@ -65,6 +80,19 @@ impl Site {
         self.devtools("Emulation.setDeviceMetricsOverride", size).await?;
         let touch = json!({ "enabled": screen.fingers > 0, "maxTouchPoints": screen.fingers.max(1) });
         self.devtools("Emulation.setTouchEmulationEnabled", touch).await
+    }
+
+    /// The window itself, with what lies above the page.
+    async fn resize(&self, screen: &Screen) -> Result<()> {
+        let client = self.client();
+        client.set_window_size(screen.width, screen.height).await?;
+        let missing = self.script("return outerHeight - innerHeight").await?.as_u64().unwrap_or_default();
+        client.set_window_size(screen.width, screen.height + u32::try_from(missing)?).await?;
+        let seen = self.script("return [innerWidth, innerHeight, devicePixelRatio]").await?;
+        if seen != json!([screen.width, screen.height, screen.density]) {
+            self.engine().can(Ask::Device)?;
+        }
+        Ok(())
     }
 
     /// Makes the player's system light or dark.
@@ -80,9 +108,16 @@ impl Site {
     /// # Errors
     /// If the browser refuses.
     pub async fn prefer(&self, features: &[(&str, &str)]) -> Result<()> {
-        let features: Vec<_> =
-            features.iter().map(|(name, value)| json!({ "name": name, "value": value })).collect();
-        self.devtools("Emulation.setEmulatedMedia", json!({ "features": features })).await
+        match self.engine() {
+            Engine::Chromium => {
+                let named = |(name, value): &(&str, &str)| json!({ "name": name, "value": value });
+                let features: Vec<_> = features.iter().map(named).collect();
+                self.devtools("Emulation.setEmulatedMedia", json!({ "features": features })).await
+            }
+            Engine::Firefox => firefox::prefer(self.client(), features).await,
+            Engine::WebKit if features.iter().all(|feature| AS_USUAL.contains(feature)) => Ok(()),
+            Engine::WebKit => Ok(self.engine().can(Ask::Preferences)?),
+        }
     }
 
     /// Makes the browser one that speaks these languages, best first, such as `de-CH,fr`.
@@ -90,20 +125,16 @@ impl Site {
     /// # Errors
     /// If the browser refuses.
     pub async fn speak(&self, languages: &str) -> Result<()> {
+        self.engine().can(Ask::Languages)?;
+        if self.engine() == Engine::Firefox {
+            return firefox::speak(self.client(), languages).await;
+        }
         let agent = self.script("return navigator.userAgent").await?;
         let speaker = json!({ "userAgent": agent, "acceptLanguage": languages });
         self.devtools("Emulation.setUserAgentOverride", speaker).await
     }
 
-    /// Runs a script in every page from now on, before the page's own.
-    ///
-    /// # Errors
-    /// If the browser refuses.
-    pub async fn before_each_page(&self, script: &str) -> Result<()> {
-        self.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": script })).await
-    }
-
-    async fn devtools(&self, command: &str, parameters: serde_json::Value) -> Result<()> {
+    async fn devtools(&self, command: &str, parameters: Value) -> Result<()> {
         devtools(self.client(), command, parameters).await.map(drop)
     }
 }

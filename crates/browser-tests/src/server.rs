@@ -13,6 +13,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use percent_encoding::percent_decode_str;
 
+use crate::complaints::TOLD;
+
 /// The site works below any path; here it is this one at first.
 const BELOW: &str = "/some/where/";
 
@@ -59,6 +61,8 @@ struct Shared {
     cut: AtomicBool,
     visits: Mutex<Vec<Visit>>,
     refused: Mutex<Vec<String>>,
+    told: Mutex<Vec<String>>,
+    beginning: Mutex<String>,
     stopped: AtomicBool,
 }
 
@@ -78,6 +82,8 @@ impl Server {
             cut: AtomicBool::new(false),
             visits: Mutex::default(),
             refused: Mutex::default(),
+            told: Mutex::default(),
+            beginning: Mutex::default(),
             stopped: AtomicBool::new(false),
         });
         let theirs = Arc::clone(&shared);
@@ -113,6 +119,16 @@ impl Server {
     /// The browser's reports of what the site has tried to ask of others.
     pub(crate) fn refused(&self) -> Vec<String> {
         locked(&self.shared.refused).clone()
+    }
+
+    /// What pages have told of themselves since the last call.
+    pub(crate) fn told(&self) -> Vec<String> {
+        std::mem::take(&mut *locked(&self.shared.told))
+    }
+
+    /// Puts a script before all others of every page, from now on and after those of before.
+    pub(crate) fn begin_pages_with(&self, script: &str) {
+        locked(&self.shared.beginning).push_str(&format!("<script>{script}</script>"));
     }
 }
 
@@ -157,13 +173,27 @@ impl Shared {
         let Some(Request { target, body }) = request(&stream)? else { return Ok(()) };
         if target == REPORTS {
             locked(&self.refused).push(String::from_utf8_lossy(&body).into_owned());
+        } else if target == TOLD {
+            locked(&self.told).push(String::from_utf8_lossy(&body).into_owned());
         }
         let found = self.file(&target);
         let status = if found.is_some() { 200 } else { 404 };
         locked(&self.visits).push(Visit { target, status });
         let (path, body) = found.or_else(|| self.missing()).unwrap_or_default();
+        let body = self.begun(&path, body);
         stream.write_all(head(status, &path, body.len()).as_bytes())?;
         stream.write_all(&body)
+    }
+
+    /// A page with the scripts that are to come first: before its policy, which would forbid them.
+    fn begun(&self, path: &Path, body: Vec<u8>) -> Vec<u8> {
+        const HEAD: &str = "<head>";
+        match std::str::from_utf8(&body) {
+            Ok(page) if path.extension().is_some_and(|ending| ending == "html") => {
+                page.replacen(HEAD, &format!("{HEAD}{}", locked(&self.beginning)), 1).into_bytes()
+            }
+            _ => body,
+        }
     }
 
     /// As many hosts do where there is nothing.

@@ -1,19 +1,23 @@
 //! The site in a browser, as a test holds it.
 
 use std::env;
-use std::fs;
+use std::fs::{self, OpenOptions};
+use std::io::Write;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail, ensure};
-use fantoccini::{Client, Locator};
+use fantoccini::Client;
+use fantoccini::elements::Element;
 use serde_json::Value;
 use tokio::runtime::{Builder, Runtime};
 
 use crate::browser;
-use crate::command::console;
+use crate::complaints::ear;
 use crate::driver::Driver;
+use crate::engine::{Engine, Lack};
+use crate::game::words;
 use crate::server::{Network, Server, Visit};
 
 /// How long anything may take to appear. Machines that test are busy.
@@ -24,8 +28,9 @@ const GLANCE: Duration = Duration::from_millis(50);
 pub struct Site {
     client: Client,
     server: Server,
+    engine: Engine,
     // Ended after the browser, which it is told to close.
-    _driver: Driver,
+    driver: Driver,
 }
 
 /// Runs a test in a new browser, and checks afterwards that the site has behaved.
@@ -69,14 +74,16 @@ impl Site {
     async fn start() -> Result<Site> {
         let folder = dist();
         ensure!(folder.join("index.html").is_file(), "there is no built site: run `cargo xtask build` first");
+        let engine = Engine::chosen()?;
         let server = Server::start(&folder)?;
-        let driver = Driver::start()?;
-        let client = browser::open(&driver).await?;
-        Ok(Site { client, server, _driver: driver })
+        server.begin_pages_with(ear(engine));
+        let driver = Driver::start(engine)?;
+        let client = browser::open(engine, &driver).await?;
+        Ok(Site { client, server, engine, driver })
     }
 
     async fn behaves_during(&self, test: impl AsyncFnOnce(&Site) -> Result<()>) -> Result<()> {
-        let tested = test(self).await;
+        let tested = test(self).await.or_else(told_as_lack);
         if tested.is_err() {
             self.shot(&format!("failed-{}", test_name())).await?;
         }
@@ -104,12 +111,11 @@ impl Site {
     /// If the browser cannot load it.
     pub async fn languages(&self) -> Result<Vec<String>> {
         self.open("").await?;
-        let links = self.client.find_all(Locator::Css("a[hreflang]")).await?;
-        let mut paths = Vec::new();
-        for link in links {
-            let path = link.attr("href").await?.context("a link leads somewhere")?;
-            paths.push(path.trim_start_matches("./").to_owned());
-        }
+        // Not by WebDriver's own command: WebKit's answers with the whole address.
+        let written =
+            "return [...document.querySelectorAll('a[hreflang]')].map(link => link.getAttribute('href'))";
+        let links = words(&self.script(written).await?);
+        let paths: Vec<_> = links.iter().map(|link| link.trim_start_matches("./").to_owned()).collect();
         ensure!(paths.len() > 1, "the page is in no other language: {paths:?}");
         Ok(paths)
     }
@@ -161,6 +167,30 @@ impl Site {
         &self.client
     }
 
+    /// The engine of the browser.
+    pub fn engine(&self) -> Engine {
+        self.engine
+    }
+
+    pub(crate) fn driver(&self) -> &Driver {
+        &self.driver
+    }
+
+    pub(crate) fn server(&self) -> &Server {
+        &self.server
+    }
+
+    /// WebDriver writes an element as an object with one field, its reference.
+    pub(crate) fn to_element(&self, value: &Value) -> Option<Element> {
+        let reference = value.as_object()?.values().next()?.as_str()?.to_owned();
+        Some(Element::from_element_id(self.client.clone(), reference.into()))
+    }
+
+    /// Runs a script in every page from now on, before the page's own.
+    pub fn before_each_page(&self, script: &str) {
+        self.server.begin_pages_with(script);
+    }
+
     /// Runs a script in the page and returns its value.
     ///
     /// # Errors
@@ -184,8 +214,11 @@ impl Site {
     /// # Errors
     /// If there is none.
     pub async fn text(&self, css: &str) -> Result<String> {
-        let element = self.client.find(Locator::Css(css)).await;
-        Ok(element.with_context(|| format!("nothing is {css}"))?.text().await?)
+        // Not by WebDriver's own command: WebKit's has no words for what is there for screen readers alone.
+        let shown = "const one = document.querySelector(arguments[0]);
+            return one && (one.checkVisibility() ? one.innerText : '')";
+        let text = self.client.execute(shown, vec![css.into()]).await?;
+        Ok(text.as_str().with_context(|| format!("nothing is {css}"))?.to_owned())
     }
 
     /// Waits until there is an element whose text has this part, and returns the text.
@@ -240,13 +273,18 @@ impl Site {
         }
         fs::write(path, picture).with_context(|| path.display().to_string())
     }
+}
 
-    /// Errors and warnings on the console since the last call, of the page and of its worker.
-    async fn complaints(&self) -> Result<Vec<String>> {
-        let lines = console(&self.client).await?;
-        let bad = lines.into_iter().filter(|(level, _)| level == "SEVERE" || level == "WARNING");
-        Ok(bad.map(|(level, text)| format!("{level}: {text}")).collect())
+/// What a browser cannot be asked is no failure, but told.
+fn told_as_lack(error: anyhow::Error) -> Result<()> {
+    let Some(lack) = error.downcast_ref::<Lack>() else { return Err(error) };
+    let line = format!("{}: {lack}", test_name());
+    println!("{line}");
+    match env::var_os("DAMKA_LACKS") {
+        Some(file) => writeln!(OpenOptions::new().create(true).append(true).open(file)?, "{line}"),
+        None => Ok(()),
     }
+    .context("DAMKA_LACKS")
 }
 
 /// The folder of the built site.

@@ -27,7 +27,7 @@ fn a_game_goes_on_after_the_page_is_loaded_again() -> Result<()> {
 #[test]
 fn a_game_can_be_played_where_nothing_is_kept() -> Result<()> {
     visit(async |site| {
-        site.before_each_page(BLOCK).await?;
+        site.before_each_page(BLOCK);
         site.open("").await?;
         site.two_play("Russian").await?;
         let board = site.board(8, Below::Black).await?;

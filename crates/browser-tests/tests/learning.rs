@@ -91,7 +91,7 @@ fn puzzles_that_do_not_come_are_told_and_can_be_tried_again() -> Result<()> {
         window.fetch = (file, how) => !String(file).includes('puzzles-') || window.mended
             ? fetched(file, how) : Promise.reject(new TypeError('cut off'))";
     visit(async |site| {
-        site.before_each_page(NOT_COMING).await?;
+        site.before_each_page(NOT_COMING);
         site.open("").await?;
         open(site, &ENGLISH).await?;
         site.reads("#study", "The puzzles could not be loaded.").await?;

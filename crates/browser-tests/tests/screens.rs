@@ -1,7 +1,7 @@
 //! The page fits every screen, is crisp on it, and rests while nothing happens.
 
 use anyhow::{Context, Result, ensure};
-use browser_tests::{Below, Board, Pointer, Role, Screen, Site, visit};
+use browser_tests::{Ask, Below, Board, Pointer, Role, Screen, Site, visit};
 
 #[test]
 fn t069_nothing_sticks_out_at_the_side() -> Result<()> {
@@ -114,8 +114,7 @@ fn t108_no_frame_is_asked_for_while_nothing_happens() -> Result<()> {
         site.before_each_page(
             "const ask = window.requestAnimationFrame;
              window.asked = 0; window.requestAnimationFrame = paint => { window.asked++; return ask(paint) }",
-        )
-        .await?;
+        );
         site.open("").await?;
         site.two_play("Russian").await?;
         let board = site.board(8, Below::Black).await?;
@@ -140,6 +139,7 @@ fn t063_t064_a_finger_scrolls_from_an_empty_square_and_not_from_a_piece() -> Res
         board.drag(Pointer::Finger, &["f6", "e5", "d4"]).await?;
         let away = site.script("return window.scrollY").await?;
         ensure!(away == 0, "the page went away under a dragged piece, by {away}");
+        site.engine().can(Ask::Scrolling)?;
         board.drag(Pointer::Finger, &["c5", "d4", "e3"]).await?;
         site.holds("return window.scrollY > 0").await
     })

@@ -1,7 +1,7 @@
 //! What is heard, typed, and told apart without colour.
 
 use anyhow::{Result, ensure};
-use browser_tests::{Below, Pointer, Role, Screen, Site, visit};
+use browser_tests::{Ask, Below, Pointer, Role, Screen, Site, visit};
 
 /// Counts what would make a sound.
 const LISTEN: &str = "window.made = 0;
@@ -11,7 +11,7 @@ const LISTEN: &str = "window.made = 0;
 #[test]
 fn t078_t079_t080_off_makes_no_audio_and_on_mixes_with_music() -> Result<()> {
     visit(async |site| {
-        site.before_each_page(LISTEN).await?;
+        site.before_each_page(LISTEN);
         site.set_up("Russian", "").await?;
         let board = site.board(8, Below::White).await?;
         board.play(&["c3", "d4"]).await?;
@@ -174,6 +174,7 @@ fn t062_kings_are_told_from_men_in_squares_of_thirty_two_pixels() -> Result<()> 
 #[test]
 fn t088_states_are_told_apart_without_colour() -> Result<()> {
     visit(async |site| {
+        site.engine().can(Ask::Preferences)?;
         for feature in [("forced-colors", "none"), ("forced-colors", "active")] {
             site.prefer(&[feature, ("prefers-reduced-motion", "reduce")]).await?;
             site.set_up("Russian", "W:Wc3,e3,g1,h2:Bd4,f6,g7,b8,a7").await?;

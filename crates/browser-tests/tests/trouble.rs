@@ -27,7 +27,7 @@ fn i76_a_game_starts_where_nothing_can_be_kept_and_says_so() -> Result<()> {
         (CORRUPT, "could not be read"),
     ] {
         visit(async |site| {
-            site.before_each_page(trouble).await?;
+            site.before_each_page(trouble);
             let board = friends(site).await?;
             board.play(&["11", "15"]).await?;
             site.turn().await?;
@@ -44,7 +44,7 @@ fn i76_a_game_starts_where_nothing_can_be_kept_and_says_so() -> Result<()> {
 #[test]
 fn i75_a_game_that_cannot_be_read_is_told_and_the_next_one_is_kept_over_two_reloads() -> Result<()> {
     visit(async |site| {
-        site.before_each_page(CORRUPT).await?;
+        site.before_each_page(CORRUPT);
         site.open("").await?;
         site.reads("#notice", "could not be read").await?;
         let board = friends(site).await?;
@@ -170,8 +170,7 @@ fn n108_no_frame_is_asked_for_while_nothing_changes() -> Result<()> {
             "window.frames_asked = 0;
             const ask = window.requestAnimationFrame.bind(window);
             window.requestAnimationFrame = then => (window.frames_asked++, ask(then))",
-        )
-        .await?;
+        );
         let board = friends(site).await?;
         board.play(&["11", "15"]).await?;
         site.script("return new Promise(done => setTimeout(done, 2000))").await?;
@@ -185,7 +184,7 @@ fn n108_no_frame_is_asked_for_while_nothing_changes() -> Result<()> {
 #[test]
 fn a_browser_that_is_too_old_is_told() -> Result<()> {
     visit(async |site| {
-        site.before_each_page("delete HTMLElement.prototype.popover").await?;
+        site.before_each_page("delete HTMLElement.prototype.popover");
         site.open("").await?;
         site.reads("#too-old", "too old").await.map(drop)
     })

@@ -2,7 +2,7 @@
 
 use crate::rust;
 use crate::step::{Outcome, Step, say};
-use crate::system::{self, CHROMEDRIVER, CHROMIUM, NODE, NPM, PYTHON};
+use crate::system::{self, CHROMEDRIVER, CHROMIUM, FIREFOX, NODE, NPM, PYTHON, WEBKITDRIVER, XVFB};
 use crate::tools;
 
 /// For every task, at once.
@@ -29,9 +29,10 @@ pub(crate) fn for_checking() -> Outcome {
     Step::cargo("fetch --quiet --locked").run()
 }
 
-/// For the tests in a browser.
+/// For the tests in browsers.
 pub(crate) fn for_browsing() -> Outcome {
-    system::ensure(&[CHROMIUM, CHROMEDRIVER, NODE, NPM])?;
+    system::ensure(&[CHROMIUM, CHROMEDRIVER, FIREFOX, WEBKITDRIVER, XVFB, NODE, NPM])?;
+    tools::GECKODRIVER.ensure()?;
     tools::AXE.ensure()?;
     tools::HTML_VALIDATE.ensure()
 }

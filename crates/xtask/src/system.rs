@@ -1,4 +1,4 @@
-//! What the operating system must bring: Node for the tools, a browser and Python for the tests.
+//! What the operating system must bring: Node for the tools, browsers and Python for the tests.
 
 use std::env;
 use std::path::{Path, PathBuf};
@@ -56,6 +56,32 @@ pub(crate) const CHROMEDRIVER: Package = Package {
     proof: &[],
     debian: "chromium-driver",
     why: "lets the tests drive that browser",
+};
+
+pub(crate) const FIREFOX: Package = Package {
+    commands: &["firefox-esr", "firefox"],
+    variable: "FIREFOX",
+    proof: &[],
+    debian: "firefox-esr",
+    why: "the second browser that the tests drive",
+};
+
+/// It brings GTK's small browser, too.
+pub(crate) const WEBKITDRIVER: Package = Package {
+    commands: &["WebKitWebDriver"],
+    variable: "WEBKITDRIVER",
+    proof: &[],
+    debian: "webkit2gtk-driver",
+    why: "the third browser that the tests drive",
+};
+
+/// WebKit has no mode without a screen.
+pub(crate) const XVFB: Package = Package {
+    commands: &["Xvfb"],
+    variable: "",
+    proof: &[],
+    debian: "xvfb",
+    why: "a screen for that browser which nobody sees",
 };
 
 /// The name by which npm is started.
@@ -116,7 +142,7 @@ fn may_install() -> bool {
 }
 
 fn install(names: &[&str]) -> Outcome {
-    say(format_args!("installing {} with apt-get (up to 150 MB, about a minute)", names.join(", ")));
+    say(format_args!("installing {} with apt-get (up to 300 MB, one to two minutes)", names.join(", ")));
     Step::new("apt-get").words("-q update").run()?;
     Step::new("apt-get")
         .words("-q install -y --no-install-recommends")
@@ -132,7 +158,7 @@ fn advice(names: &[&str]) -> String {
         return format!("please install what is missing and start again:\n\n    {command}\n");
     }
     format!(
-        "please install what is missing and start again (Debian calls it {names}; a browser and its driver can also be named by the variables CHROME and CHROMEDRIVER)"
+        "please install what is missing and start again (Debian calls it {names}; browsers and drivers can also be named by the variables CHROME, CHROMEDRIVER, FIREFOX, WEBKITDRIVER and MINIBROWSER)"
     )
 }
 

@@ -110,6 +110,17 @@ pub(crate) const DENY: Tool = Tool {
     install: pip_install,
 };
 
+/// Connects the tests with Firefox, which Debian has no package for.
+pub(crate) const GECKODRIVER: Tool = Tool {
+    name: "geckodriver",
+    version: "0.37.1",
+    why: "lets the tests drive Firefox",
+    takes: "compiled here, 1 to 3 minutes",
+    programs: "bin",
+    ending: env::consts::EXE_SUFFIX,
+    install: |tool, folder| cargo_install(tool, folder, "--locked"),
+};
+
 /// For `bench` alone; it brings the library that drives the browser there.
 pub(crate) const LIGHTHOUSE: Tool = Tool {
     name: "lighthouse",
