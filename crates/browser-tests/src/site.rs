@@ -8,8 +8,8 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail, ensure};
-use fantoccini::Client;
 use fantoccini::elements::Element;
+use fantoccini::{Client, Locator};
 use serde_json::Value;
 use tokio::runtime::{Builder, Runtime};
 
@@ -214,11 +214,15 @@ impl Site {
     /// # Errors
     /// If there is none.
     pub async fn text(&self, css: &str) -> Result<String> {
-        // Not by WebDriver's own command: WebKit's has no words for what is there for screen readers alone.
-        let shown = "const one = document.querySelector(arguments[0]);
-            return one && (one.checkVisibility() ? one.innerText : '')";
-        let text = self.client.execute(shown, vec![css.into()]).await?;
-        Ok(text.as_str().with_context(|| format!("nothing is {css}"))?.to_owned())
+        let element =
+            self.client.find(Locator::Css(css)).await.with_context(|| format!("nothing is {css}"))?;
+        if self.engine != Engine::WebKit {
+            return Ok(element.text().await?);
+        }
+        // WebKit's driver has no words for what is there for screen readers alone.
+        let shown = "const [one] = arguments; return one.getClientRects().length > 0 ? one.innerText : ''";
+        let text = self.client.execute(shown, vec![serde_json::to_value(&element)?]).await?;
+        Ok(text.as_str().unwrap_or_default().to_owned())
     }
 
     /// Waits until there is an element whose text has this part, and returns the text.
