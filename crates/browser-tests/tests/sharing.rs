@@ -19,6 +19,8 @@ struct Words {
     open: &'static str,
     begin: &'static str,
     damaged: &'static str,
+    position: &'static str,
+    send: &'static str,
 }
 
 const ENGLISH: Words = Words {
@@ -28,6 +30,8 @@ const ENGLISH: Words = Words {
     open: "Open",
     begin: "Play by link",
     damaged: "damaged",
+    position: "This position",
+    send: "Share…",
 };
 const HEBREW: Words = Words {
     page: "he/analysis/",
@@ -36,6 +40,8 @@ const HEBREW: Words = Words {
     open: "פתיחה",
     begin: "משחק דרך קישור",
     damaged: "פגום",
+    position: "העמדה הזאת",
+    send: "שיתוף…",
 };
 
 async fn open(site: &Site, page: &str) -> Result<()> {
@@ -162,22 +168,103 @@ fn a_file_of_ten_thousand_games_is_opened_searched_and_played_through_without_a_
         std::fs::write(&file, collection())?;
         let choice = site.client().find(Locator::Css("[data-file]")).await?;
         choice.send_keys(&file.display().to_string()).await?;
-        site.find(Role::Heading, "Games: 10000").await?;
-        ensure!(site.script("return document.querySelectorAll('.rows button').length").await? == 50);
-        let player = site.client().find(Locator::Css("[data-input=\"player\"]")).await?;
-        player.send_keys("bob 9999").await?;
-        site.find(Role::Heading, "Games: 1").await?;
-        site.press(Role::Button, "9999. Ada – Bob 9999 1-0").await?;
-        site.holds("return document.querySelectorAll('.move').length === 2").await?;
+        search(site, &ENGLISH).await?;
         site.holds("return document.documentElement.scrollWidth <= innerWidth").await
     })
 }
 
+#[test]
+fn a_dropped_file_is_searched_from_right_to_left() -> Result<()> {
+    visit(async |site| {
+        open(site, HEBREW.page).await?;
+        drop_file(site, &collection()).await?;
+        search(site, &HEBREW).await
+    })
+}
+
+/// Whoever has enough of a large file presses Stop, which is answered while it is read.
+#[test]
+fn the_page_answers_while_a_file_is_read() -> Result<()> {
+    const STOP: &str = "(function look() {
+        const stop = document.querySelector('[data-action=\"games-stop\"]');
+        stop ? stop.click() : setTimeout(look);
+    })()";
+    visit(async |site| {
+        open(site, ENGLISH.page).await?;
+        site.script(STOP).await?;
+        drop_file(site, &collection()).await?;
+        site.reads("#study h3", "Games: ").await?;
+        site.holds("return document.querySelector('[data-action=\"games-stop\"]') === null").await?;
+        let listed = site.reads("#study h3", "Games: ").await?;
+        ensure!(listed != "Games: 10000", "everything was read before the press was answered");
+        Ok(())
+    })
+}
+
+/// Ten thousand games by result, by position and by player, and the one that is left.
+async fn search(site: &Site, words: &Words) -> Result<()> {
+    let listed = async |count| site.find(Role::Heading, &format!("{}: {count}", words.games)).await.map(drop);
+    listed(10_000).await?;
+    ensure!(site.script("return document.querySelectorAll('.rows button').length").await? == 50);
+    site.press(Role::Button, "0-1").await?;
+    listed(100).await?;
+    site.press(Role::Button, "100. Ada – Bob 100 0-1").await?;
+    site.holds("return document.querySelectorAll('.move').length === 2").await?;
+    site.press(Role::Button, "0-1").await?;
+    site.press(Role::Button, words.position).await?;
+    listed(100).await?;
+    site.press(Role::Button, words.position).await?;
+    let player = site.client().find(Locator::Css("[data-input=\"player\"]")).await?;
+    player.send_keys("bob 9999").await?;
+    listed(1).await?;
+    site.press(Role::Button, "9999. Ada – Bob 9999 1-0").await?;
+    site.holds("return document.querySelectorAll('.move').length === 2").await
+}
+
+/// Ten thousand games, each hundredth of which goes and ends otherwise.
 fn collection() -> String {
     let game = |number| {
-        format!("[White \"Ada\"]\n[Black \"Bob {number}\"]\n[GameType \"25\"]\n1. c3-d4 b6-a5 1-0\n\n")
+        let (moves, result) = if number % 100 == 0 { ("e3-f4 b6-a5", "0-1") } else { ("c3-d4 b6-a5", "1-0") };
+        format!("[White \"Ada\"]\n[Black \"Bob {number}\"]\n[GameType \"25\"]\n1. {moves} {result}\n\n")
     };
     (1..=10_000).map(game).collect()
+}
+
+/// Lets a file go above the page, as a hand does that has dragged it there.
+async fn drop_file(site: &Site, content: &str) -> Result<()> {
+    const DROP: &str = "const dataTransfer = new DataTransfer();
+        dataTransfer.items.add(new File([CONTENT], 'games.pdn'));
+        const happens = kind => document.querySelector('#study').dispatchEvent(
+            new DragEvent(kind, { dataTransfer, bubbles: true, cancelable: true }));
+        return [happens('dragover'), happens('drop')].every(goes_on => !goes_on)";
+    let dropped = site.script(&DROP.replace("CONTENT", &serde_json::to_string(content)?)).await?;
+    ensure!(dropped == true, "the browser would show the file itself");
+    Ok(())
+}
+
+/// The sheet of a telephone, which this browser lacks; one that is shut again is no fault.
+#[test]
+fn the_sheet_of_a_telephone_is_given_the_link() -> Result<()> {
+    const SHEET: &str = "window.sent = []; navigator.share = async ({ url }) => {
+        sent.push(url);
+        if (sent.length === 1) throw new DOMException('shut', 'AbortError');
+    }";
+    visit(async |site| {
+        site.look_on(&Screen::PHONE).await?;
+        site.before_each_page(SHEET);
+        for (language, words) in [("en", &ENGLISH), ("he", &HEBREW)] {
+            site.speak(language).await?;
+            open(site, words.page).await?;
+            site.press(Role::Button, words.share).await?;
+            let offered = link(site).await?;
+            for times in 1..=2 {
+                site.press(Role::Button, words.send).await?;
+                site.holds(&format!("return sent.length === {times} && sent.at(-1).endsWith('#{offered}')"))
+                    .await?;
+            }
+        }
+        Ok(())
+    })
 }
 
 #[test]
