@@ -203,7 +203,7 @@ impl Model {
     fn search_position(&mut self) {
         let wanted = *self.game().position();
         let search = &mut self.games.search;
-        search.position = search.position.is_none().then(|| Passing::new(wanted));
+        search.position = search.position.is_none().then(|| Passing::new(&wanted));
         self.games.first = 0;
         self.games.list();
         if self.games.progress().is_some() {

@@ -1,11 +1,8 @@
 //! Games that are looked for: by a player, by how they ended, by a position that came up.
 
-use crate::collection::Collection;
+use crate::collection::{Collection, number};
 use record::{Outline, Score};
 use rules::Position;
-
-/// So many games are played through at a time: some milliseconds' work.
-const SLICE: usize = 12;
 
 /// What is looked for.
 #[derive(Clone, Debug, Default)]
@@ -38,38 +35,31 @@ impl Search {
     }
 }
 
-/// The games that pass through a position, as far as they were played through.
+/// The games that pass through a position, as far as they were looked through.
 #[derive(Clone, Debug)]
 pub(crate) struct Passing {
-    wanted: Position,
-    /// So many games were played through.
+    wanted: u64,
+    /// So many games were looked through.
     done: usize,
     hits: Vec<usize>,
     is_stopped: bool,
 }
 
 impl Passing {
-    /// Nothing was played through yet.
-    pub(crate) fn new(wanted: Position) -> Self {
-        Self { wanted, done: 0, hits: vec![], is_stopped: false }
+    /// Nothing was looked through yet.
+    pub(crate) fn new(wanted: &Position) -> Self {
+        Self { wanted: number(wanted), done: 0, hits: vec![], is_stopped: false }
     }
 
-    /// Plays some more games through.
-    pub(crate) fn look_further(&mut self, collection: &Collection) {
-        for outline in collection.outlines().iter().skip(self.done).take(SLICE) {
-            if self.passes(collection, outline) {
-                self.hits.push(self.done);
-            }
-            self.done += 1;
+    /// Looks through what was played through before, or else through some more games.
+    pub(crate) fn look_further(&mut self, collection: &mut Collection) {
+        if self.done == collection.played().len() {
+            collection.play_more();
         }
-    }
-
-    fn passes(&self, collection: &Collection, outline: &Outline) -> bool {
-        let has = |record: record::Record| {
-            let tree = record.tree;
-            tree.nodes().any(|node| *tree.position(node) == self.wanted)
-        };
-        collection.read(outline).is_ok_and(has)
+        let fresh = collection.played().iter().enumerate().skip(self.done);
+        let hits = fresh.filter(|(_, passed)| passed.has(self.wanted)).map(|(place, _)| place);
+        self.hits.extend(hits);
+        self.done = collection.played().len();
     }
 
     /// Leaves the rest of the games alone.
@@ -77,7 +67,7 @@ impl Passing {
         self.is_stopped = true;
     }
 
-    /// How many games were played through, while there are more.
+    /// How many games were looked through, while there are more.
     pub(crate) fn progress(&self, collection: &Collection) -> Option<usize> {
         let is_over = self.is_stopped || self.done == collection.outlines().len();
         (!is_over).then_some(self.done)
@@ -116,15 +106,15 @@ mod tests {
 
     #[test]
     fn games_are_found_by_a_position_in_variations_and_before_what_cannot_be_read() {
-        let collection = collection();
+        let mut collection = collection();
         for (moves, found) in [("e3-f4 b6-a5", vec![1, 2]), ("e3-f4 f6-g5", vec![2]), ("", vec![0, 1, 2])] {
             let mut game = Game::traditional(Variant::Russian.rules());
             for text in moves.split_whitespace() {
                 game.play(game.read(text).expect("a move")).expect("a legal one");
             }
-            let mut passing = Passing::new(*game.position());
+            let mut passing = Passing::new(game.position());
             while passing.progress(&collection).is_some() {
-                passing.look_further(&collection);
+                passing.look_further(&mut collection);
             }
             let search = Search { position: Some(passing), ..Search::default() };
             assert_eq!(search.found(&collection), found, "{moves}");
