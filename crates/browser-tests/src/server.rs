@@ -248,6 +248,7 @@ fn head(status: u16, path: &Path, length: usize) -> String {
     let kind = content_type(path);
     format!(
         "HTTP/1.1 {status} \r\nContent-Type: {kind}\r\nContent-Length: {length}\r\n\
+         Cache-Control: max-age=600\r\n\
          Content-Security-Policy: {POLICY}\r\nConnection: close\r\n\r\n"
     )
 }

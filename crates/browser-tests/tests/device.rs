@@ -23,7 +23,7 @@ const KEPT: &str = "return navigator.serviceWorker.getRegistration().then(async 
 const READY: &str = "return document.documentElement.dataset.ready === '1'";
 
 #[test]
-fn n98_every_variant_is_played_without_a_network_after_the_first_visit() -> Result<()> {
+fn t098_every_variant_is_played_without_a_network_after_the_first_visit() -> Result<()> {
     visit(async |site| {
         site.prefer(&[("prefers-reduced-motion", "reduce")]).await?;
         site.open("").await?;
@@ -41,7 +41,7 @@ fn n98_every_variant_is_played_without_a_network_after_the_first_visit() -> Resu
 }
 
 #[test]
-fn n98_the_german_page_is_there_without_a_network_too() -> Result<()> {
+fn t098_the_german_page_is_there_without_a_network_too() -> Result<()> {
     visit(async |site| {
         site.open("de/").await?;
         site.holds(KEPT).await?;
@@ -63,7 +63,7 @@ fn n98_the_german_page_is_there_without_a_network_too() -> Result<()> {
 }
 
 #[test]
-fn n100_a_new_version_is_seen_at_the_second_visit_and_kept_then() -> Result<()> {
+fn t100_t102_a_new_version_is_seen_at_the_second_visit_and_kept_then() -> Result<()> {
     let newer = newer()?;
     visit(async |site| {
         site.open("").await?;
@@ -81,7 +81,7 @@ fn n100_a_new_version_is_seen_at_the_second_visit_and_kept_then() -> Result<()> 
 }
 
 #[test]
-fn n100_a_new_version_waits_for_the_game_and_comes_when_asked() -> Result<()> {
+fn t100_a_new_version_waits_for_the_game_and_comes_when_asked() -> Result<()> {
     let newer = newer()?;
     visit(async |site| {
         site.open("").await?;
@@ -107,7 +107,7 @@ fn n100_a_new_version_waits_for_the_game_and_comes_when_asked() -> Result<()> {
 }
 
 #[test]
-fn n100_the_kill_switch_takes_the_site_off_the_device() -> Result<()> {
+fn t100_the_kill_switch_takes_the_site_off_the_device() -> Result<()> {
     let killed = copy_of_site()?;
     let switch = dist().with_file_name("www").join("kill-switch/sw.js");
     fs::copy(&switch, killed.path().join("sw.js")).with_context(|| switch.display().to_string())?;
@@ -124,7 +124,7 @@ fn n100_the_kill_switch_takes_the_site_off_the_device() -> Result<()> {
 }
 
 #[test]
-fn n103_a_program_that_is_gone_is_told_and_loaded_again() -> Result<()> {
+fn t103_a_program_that_is_gone_is_told_and_loaded_again() -> Result<()> {
     let broken = copy_of_site()?;
     for name in names(broken.path())?.iter().filter(|name| name.starts_with("web-")) {
         if name.ends_with("_bg.wasm") {
@@ -143,7 +143,7 @@ fn n103_a_program_that_is_gone_is_told_and_loaded_again() -> Result<()> {
 }
 
 #[test]
-fn n107_the_site_works_at_the_root_of_a_server() -> Result<()> {
+fn t107_the_site_works_at_the_root_of_a_server() -> Result<()> {
     visit(async |site| {
         site.serve_below("/");
         site.open("").await?;

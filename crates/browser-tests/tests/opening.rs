@@ -6,7 +6,7 @@ use anyhow::{Result, ensure};
 use browser_tests::{Ask, Below, Engine, visit};
 
 #[test]
-fn t105_the_page_starts_its_program_and_its_worker() -> Result<()> {
+fn t105_t106_the_page_starts_its_program_and_its_worker_under_its_policy() -> Result<()> {
     visit(async |site| {
         site.open("").await?;
         site.holds("return document.querySelector('canvas').width > 0").await?;

@@ -84,7 +84,7 @@ async fn look_into(site: &Site, page: &str, buttons: [&str; 2], words: [&str; 2]
 }
 
 #[test]
-fn a_position_is_set_up_and_played_on() -> Result<()> {
+fn t114_a_position_is_set_up_and_played_on() -> Result<()> {
     visit(async |site| {
         set_up(site, "", ["Position", "Clear the board", "White man", "Friend on the same screen"]).await
     })

@@ -20,7 +20,7 @@ const CORRUPT: &str = "if (!localStorage.getItem('damka.game')) {
     }";
 
 #[test]
-fn i76_a_game_starts_where_nothing_can_be_kept_and_says_so() -> Result<()> {
+fn t076_a_game_starts_where_nothing_can_be_kept_and_says_so() -> Result<()> {
     for (trouble, words) in [
         (BLOCKED, "does not let this page save"),
         (FULL, "does not let this page save"),
@@ -42,7 +42,7 @@ fn i76_a_game_starts_where_nothing_can_be_kept_and_says_so() -> Result<()> {
 }
 
 #[test]
-fn i75_a_game_that_cannot_be_read_is_told_and_the_next_one_is_kept_over_two_reloads() -> Result<()> {
+fn t075_a_game_that_cannot_be_read_is_told_and_the_next_one_is_kept_over_two_reloads() -> Result<()> {
     visit(async |site| {
         site.before_each_page(CORRUPT);
         site.open("").await?;
@@ -62,7 +62,7 @@ fn i75_a_game_that_cannot_be_read_is_told_and_the_next_one_is_kept_over_two_relo
 }
 
 #[test]
-fn i74_a_reload_in_the_middle_of_the_computers_thinking_resumes() -> Result<()> {
+fn t074_a_reload_in_the_middle_of_the_computers_thinking_resumes() -> Result<()> {
     visit(async |site| {
         site.open("").await?;
         site.choose("Computer, hard").await?;
@@ -110,7 +110,7 @@ fn two_tabs_leave_each_others_game_alone() -> Result<()> {
 }
 
 #[test]
-fn i77_leaving_keeps_the_game_and_forward_returns_to_it() -> Result<()> {
+fn t077_leaving_keeps_the_game_and_forward_returns_to_it() -> Result<()> {
     visit(async |site| {
         let board = friends(site).await?;
         board.play(&["11", "15"]).await?;
@@ -152,7 +152,7 @@ fn about_tells_version_privacy_browsers_and_licences() -> Result<()> {
 }
 
 #[test]
-fn n97_there_are_no_cookies() -> Result<()> {
+fn t097_there_are_no_cookies() -> Result<()> {
     visit(async |site| {
         site.open("").await?;
         site.holds(READY).await?;
@@ -164,7 +164,7 @@ fn n97_there_are_no_cookies() -> Result<()> {
 
 /// `cargo xtask bench` looks on for a minute.
 #[test]
-fn n108_no_frame_is_asked_for_while_nothing_changes() -> Result<()> {
+fn t108_no_frame_is_asked_for_while_nothing_changes() -> Result<()> {
     visit(async |site| {
         site.before_each_page(
             "window.frames_asked = 0;

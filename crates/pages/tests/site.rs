@@ -206,7 +206,7 @@ fn listed(folder: &Path, name: &str) -> Value {
 }
 
 #[test]
-fn n104_the_service_worker_lists_exactly_what_was_built() {
+fn t104_the_service_worker_lists_exactly_what_was_built() {
     let folder = built();
     let mut expected: Vec<String> = files(folder.path())
         .into_iter()
@@ -226,7 +226,7 @@ fn n104_the_service_worker_lists_exactly_what_was_built() {
 }
 
 #[test]
-fn n101_the_service_worker_is_of_another_build_when_anything_changes() {
+fn t101_the_service_worker_is_of_another_build_when_anything_changes() {
     let build = |change: &dyn Fn(&Path)| {
         let folder = staged();
         change(folder.path());

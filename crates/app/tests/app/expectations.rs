@@ -143,7 +143,7 @@ fn t006_an_8x8_board_on_the_first_visit_unless_the_guest_knows_the_other_one_bes
 }
 
 #[test]
-fn t007_the_guests_own_game_comes_first_and_no_other_is_hidden() {
+fn t007_t112_the_guests_own_game_comes_first_and_no_other_is_hidden() {
     let cases = [
         ("nl", Variant::International),
         ("ru-RU", Variant::Russian),

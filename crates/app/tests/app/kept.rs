@@ -213,7 +213,7 @@ fn blocked_storage_is_told_once() {
 }
 
 #[test]
-fn i76_that_nothing_is_kept_stays_said_when_another_game_is_chosen() {
+fn t076_that_nothing_is_kept_stays_said_when_another_game_is_chosen() {
     let mut page = Page::new(started("en"));
     page.send(Event::StorageFailed);
     page.act(Action::Variant(Variant::Russian));

@@ -16,7 +16,7 @@ fn renews(page: &Page) -> bool {
 }
 
 #[test]
-fn n100_a_newer_version_waits_while_a_game_runs() {
+fn t100_a_newer_version_waits_while_a_game_runs() {
     let mut page = two_people();
     page.play("f6-g5");
     page.send(Event::NewVersion);
@@ -31,7 +31,7 @@ fn n100_a_newer_version_waits_while_a_game_runs() {
 }
 
 #[test]
-fn n100_it_takes_over_at_once_by_its_button() {
+fn t100_it_takes_over_at_once_by_its_button() {
     let mut page = two_people();
     page.play("f6-g5");
     page.send(Event::NewVersion);
@@ -40,7 +40,7 @@ fn n100_it_takes_over_at_once_by_its_button() {
 }
 
 #[test]
-fn n100_it_takes_over_with_the_next_game_which_can_be_taken_back_then() {
+fn t100_it_takes_over_with_the_next_game_which_can_be_taken_back_then() {
     let mut page = two_people();
     page.play("f6-g5");
     page.send(Event::NewVersion);
@@ -56,7 +56,7 @@ fn n100_it_takes_over_with_the_next_game_which_can_be_taken_back_then() {
 }
 
 #[test]
-fn n100_where_nothing_is_kept_it_waits_for_the_next_visit() {
+fn t100_where_nothing_is_kept_it_waits_for_the_next_visit() {
     let mut page = two_people();
     page.send(Event::StorageFailed);
     page.send(Event::NewVersion);
