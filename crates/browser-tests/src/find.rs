@@ -110,10 +110,12 @@ impl Site {
     async fn find_where(&self, role: Role, wanted: &str, fits: impl Fn(&str) -> bool) -> Result<Element> {
         let found = until(async || {
             let things = self.all(role).await?;
-            Ok(things.into_iter().find(|thing| fits(&thing.name)))
+            let Some(thing) = things.into_iter().find(|thing| fits(&thing.name)) else { return Ok(None) };
+            // What the page has replaced in between is looked for again.
+            Ok(self.element(thing.place).await.ok())
         });
         match found.await? {
-            Some(thing) => self.element(thing.place).await,
+            Some(element) => Ok(element),
             None => bail!("no {} “{wanted}”, only {:?}", role.word(), self.names(role).await?),
         }
     }

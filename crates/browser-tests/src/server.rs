@@ -246,9 +246,11 @@ fn body_length(reader: &mut impl BufRead) -> Result<usize> {
 
 fn head(status: u16, path: &Path, length: usize) -> String {
     let kind = content_type(path);
+    // As many hosts do; what is missing they ask for anew.
+    let caching = if status == 200 { "max-age=600" } else { "no-store" };
     format!(
         "HTTP/1.1 {status} \r\nContent-Type: {kind}\r\nContent-Length: {length}\r\n\
-         Cache-Control: max-age=600\r\n\
+         Cache-Control: {caching}\r\n\
          Content-Security-Policy: {POLICY}\r\nConnection: close\r\n\r\n"
     )
 }

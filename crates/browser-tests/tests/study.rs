@@ -74,8 +74,12 @@ async fn look_into(site: &Site, page: &str, buttons: [&str; 2], words: [&str; 2]
     site.holds("return document.querySelectorAll('.variations .move').length > 2").await?;
     site.press(Role::Switch, buttons[0]).await?;
     site.press(Role::Button, buttons[1]).await?;
-    site.holds("return document.querySelector('#study [role=status]') !== null").await?;
-    site.reads("#study [role=status]", words[1]).await?;
+    site.holds(&format!(
+        "return [...document.querySelectorAll('#study [role=status]')]
+            .some(said => said.textContent.includes('{}'))",
+        words[1]
+    ))
+    .await?;
     site.holds("return document.querySelector('.curve') !== null").await?;
     site.script("document.activeElement.blur()").await?;
     site.keys("\u{e011}").await?;
