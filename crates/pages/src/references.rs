@@ -49,12 +49,12 @@ pub(crate) fn rewrite(
     rewrite_str(html, settings).map_err(|error| anyhow!("rewriting the page in {}: {error}", language.code()))
 }
 
-/// Links that tell search engines where the page stands in each language.
 /// The addresses of the games' puzzles, with spaces between them.
 fn puzzles(root: &str, later: &Later) -> String {
     later.puzzles.iter().map(|name| format!("{root}{name}")).collect::<Vec<_>>().join(" ")
 }
 
+/// Links that tell search engines where the page stands in each language.
 fn alternates(place: Place, page: Language) -> Result<String> {
     let link = |code: &str, language: Language| {
         let href = place.href(language, page)?;

@@ -3,6 +3,7 @@
 use std::env::consts::EXE_SUFFIX;
 use std::path::Path;
 
+use crate::budgets;
 use crate::first_load;
 use crate::rust::BROWSER;
 use crate::setup;
@@ -39,6 +40,7 @@ pub(crate) fn test(depth: Depth) -> Outcome {
     site::build(&[])?;
     first_load::hold()?;
     first_load::hold_rules_pages()?;
+    budgets::hold()?;
     validate()?;
     site::build_again_and_compare()?;
     browse(depth)

@@ -4,6 +4,7 @@
 //! runs within seconds; each task installs what it needs and says so.
 
 mod bench;
+mod budgets;
 mod cache;
 mod checks;
 mod dist;
