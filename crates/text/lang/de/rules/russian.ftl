@@ -28,5 +28,5 @@ question-4 = Was passiert, wenn ein Stein beim Schlagen die letzte Reihe erreich
 question-5 = Wer beginnt?
     .answer = So, wie die Partie hier startet: { $first } Auf Turnieren ist es Weiß wie beim Schach; in den Optionen der Partie lässt sich das umstellen.
 question-6 = Gewinnen drei Damen gegen eine?
-    .answer = Ja, solange die einzelne nicht auf der Hauptstraße steht: Das Verfahren heißt Petrows Dreieck und braucht höchstens fünfzehn Züge. Dafür ist hier Zeit: { $limits } In Turnieren ist sie knapper.
+    .answer = Ja, solange die einzelne nicht auf der Hauptstraße steht: Das Verfahren heißt Petrows Dreieck und braucht höchstens dreizehn Züge. Dafür ist hier Zeit: { $limits } In Turnieren ist sie knapper.
 sources = In deutschen Anleitungen steht manchmal, im russischen Dame müsse man die meisten Steine schlagen, oder Schwarz beginne. Beides ist nicht die amtliche Regel; das eine gehört zum brasilianischen Dame, das andere zum amerikanischen.

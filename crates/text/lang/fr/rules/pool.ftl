@@ -3,7 +3,7 @@
 title = Pool checkers : les règles
 description = Les règles du pool checkers, les dames des rues américaines : prises, dame volante, promotion, conseils et questions. Jouez gratuitement en ligne.
 line = Les dames des salons de coiffure de Detroit. { $crown }
-opening = Dans les villes américaines, il existe deux jeux de dames. L’un est celui des manuels ; l’autre, on le joue au coin de la rue ou chez le coiffeur, là où la langue compte autant que la main. Les Afro-Américains l’appelaient Spanish pool, et trouvaient le premier bien lent. À Detroit, dans les années 1930, des joueurs ont fondé un club, écrit les règles, organisé un tournoi dès 1938 ; il en est sorti une association nationale, l’American Pool Checkers Association, et un championnat annuel. Un joueur russe s’y sent chez lui, à une phrase près. { $crown }
+opening = Dans les villes américaines, il existe deux jeux de dames. L’un est celui des manuels ; l’autre, on le joue au coin de la rue ou chez le coiffeur, là où la langue compte autant que la main. Les Afro-Américains l’appelaient Spanish pool, et trouvaient le premier bien lent. À Detroit, dans les années 1930, des joueurs ont fondé un club, écrit les règles, organisé un tournoi dès 1938 ; il en est sorti une association nationale, l’American Pool Checker Association, et un championnat annuel. Un joueur russe s’y sent chez lui, à une phrase près. { $crown }
 tip-1 = On n’est dame qu’à l’arrêt
     .text = Traverser la dernière rangée ne donne rien. Si un pion adverse va être promu en prenant, cherchez à lui offrir une pièce de plus : il repartira pion.
 tip-2 = Gardez vos arrières même en avançant

@@ -3,7 +3,7 @@
 title = Dames espagnoles : les règles
 description = Les règles des dames espagnoles : dame volante, ordre des prises, promotion, orientation du damier, conseils et questions. Jouez gratuitement en ligne.
 line = Le jeu des premiers livres de dames. { $most-kings }
-opening = C’est en Espagne qu’on a écrit les premiers livres de dames : celui d’Antonio de Torquemada, paru à Valence en 1547, est perdu, mais celui de Lorenzo Valls, de 1597, se lit encore, et l’on y reconnaît le jeu d’aujourd’hui. Le Portugal et le Maghreb jouent presque de même. Tout y tourne autour d’un déséquilibre. { $man-captures } { $king } Autant dire que la première dame fait la loi : on se bat dès l’ouverture pour le passage, plus que pour le nombre.
+opening = C’est en Espagne qu’on a écrit les premiers livres de dames : de celui de 1547, qu’on attribue à Antonio de Torquemada, on ne connaît aucun exemplaire sûr, mais celui de Lorenzo Valls, de 1597, se lit encore, et l’on y reconnaît le jeu d’aujourd’hui. Le Portugal et le Maghreb jouent presque de même. Tout y tourne autour d’un déséquilibre. { $man-captures } { $king } Autant dire que la première dame fait la loi : on se bat dès l’ouverture pour le passage, plus que pour le nombre.
 tip-1 = Comptez les cases, pas les pions
     .text = Combien de coups jusqu’à la dernière rangée, pour vous, pour l’autre ? Cette différence vaut plus qu’un pion d’avance. Donnez-en un si cela vous fait arriver le premier.
 tip-2 = Percez sur l’aile

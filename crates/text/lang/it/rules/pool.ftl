@@ -3,7 +3,7 @@
 title = Pool checkers: le regole
 description = Le regole del pool checkers, la dama delle strade americane: prese, dama volante, promozione, confronti, consigli e domande. Gioca gratis online.
 line = La dama dei barbieri e dei marciapiedi di Detroit. { $choice }
-opening = Nelle grandi città degli Stati Uniti, soprattutto tra gli afroamericani, la dama dei manuali era giudicata lenta; dal barbiere e agli angoli delle strade se ne giocava un’altra, chiamata Spanish pool. Le regole passavano di bocca in bocca e cambiavano da un isolato all’altro. A Detroit, negli anni Trenta, qualcuno cominciò a scriverle: nacque un circolo, nel 1938 il primo torneo cittadino, poi l’American Pool Checkers Association con il suo campionato annuale. È una parente stretta della dama russa, e la differenza sta tutta nell’ultima riga. { $crown }
+opening = Nelle grandi città degli Stati Uniti, soprattutto tra gli afroamericani, la dama dei manuali era giudicata lenta; dal barbiere e agli angoli delle strade se ne giocava un’altra, chiamata Spanish pool. Le regole passavano di bocca in bocca e cambiavano da un isolato all’altro. A Detroit, negli anni Trenta, qualcuno cominciò a scriverle: nacque un circolo, nel 1938 il primo torneo cittadino, poi l’American Pool Checker Association con il suo campionato annuale. È una parente stretta della dama russa, e la differenza sta tutta nell’ultima riga. { $crown }
 tip-1 = Si dama solo da fermi
     .text = Una pedina che attraversa l’ultima riga non ha guadagnato nulla. Offrile ancora un pezzo proprio lì, se la sua promozione ti darebbe fastidio.
 tip-2 = Due porte per ogni tiro

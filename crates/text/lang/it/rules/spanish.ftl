@@ -3,7 +3,7 @@
 title = Dama spagnola: le regole
 description = Le regole della dama spagnola: l’ordine delle prese, la dama volante, la promozione, la damiera girata, consigli e domande. Gioca gratis online.
 line = La sorella maggiore della nostra, con la dama che corre. { $most-kings }
-opening = I primi libri sulla dama sono spagnoli: quello di Antonio de Torquemada uscì a Valencia nel 1547 ed è andato perduto, quello di Lorenzo Valls del 1597 ci è rimasto. La parentela con la dama italiana salta agli occhi: la damiera si posa allo stesso modo e le prese hanno un ordine. Poi le strade si dividono. { $king } { $man-prey } Il Portogallo e il Nord Africa giocano quasi nello stesso modo. La dama, qui, è un’arma così forte che l’intera apertura è una corsa per averla.
+opening = I primi libri sulla dama sono spagnoli: di quello del 1547 attribuito ad Antonio de Torquemada non si conosce copia sicura, quello di Lorenzo Valls del 1597 ci è rimasto. La parentela con la dama italiana salta agli occhi: la damiera si posa allo stesso modo e le prese hanno un ordine. Poi le strade si dividono. { $king } { $man-prey } Il Portogallo e il Nord Africa giocano quasi nello stesso modo. La dama, qui, è un’arma così forte che l’intera apertura è una corsa per averla.
 tip-1 = Conta le mosse che mancano alla dama
     .text = Le tue e quelle dell’avversario. Un pezzo di meno conta poco se arrivi tu per primo; un pezzo in più non serve a nulla se arriva lui.
 tip-2 = Passa oltre la linea delle pedine

@@ -3,7 +3,7 @@
 title = Warcaby pool (pool checkers): zasady gry
 description = Pool checkers, warcaby z ulic amerykańskich miast: zasady zdanie po zdaniu, porównanie, wskazówki i częste pytania. Zagraj za darmo w przeglądarce.
 line = Warcaby z ulic i zakładów fryzjerskich Detroit. { $crown }
-opening = W zakładach fryzjerskich, na rogach ulic i w świetlicach wielkich miast Stanów Zjednoczonych grało się i gra w inne warcaby niż te z amerykańskich podręczników. Nazywano je „Spanish pool”, a ich gospodarzami byli przede wszystkim Afroamerykanie. W latach trzydziestych XX wieku gracze z Detroit zaczęli spisywać zasady i zakładać kluby, z czego wyrósł związek American Pool Checkers Association (APCA) i jego coroczne turnieje. Zwykłe „straight checkers” uchodziły tam za zbyt powolne. Kto zna warcaby rosyjskie, poczuje się jak w domu, dopóki pierwszy pionek nie wpadnie na ostatni rząd.
+opening = W zakładach fryzjerskich, na rogach ulic i w świetlicach wielkich miast Stanów Zjednoczonych grało się i gra w inne warcaby niż te z amerykańskich podręczników. Nazywano je „Spanish pool”, a ich gospodarzami byli przede wszystkim Afroamerykanie. W latach trzydziestych XX wieku gracze z Detroit zaczęli spisywać zasady i zakładać kluby, z czego wyrósł związek American Pool Checker Association (APCA) i jego coroczne turnieje. Zwykłe „straight checkers” uchodziły tam za zbyt powolne. Kto zna warcaby rosyjskie, poczuje się jak w domu, dopóki pierwszy pionek nie wpadnie na ostatni rząd.
 tip-1 = Do damki trzeba dojść i stanąć
     .text = Pionek, który w biciu tylko przelatuje przez ostatni rząd, nic z tego nie ma. Czasem warto podsunąć mu dalszą zdobycz właśnie po to, by nie zatrzymał się tam, gdzie chciał.
 tip-2 = Graj na dwie strony naraz

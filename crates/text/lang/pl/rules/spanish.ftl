@@ -3,7 +3,7 @@
 title = Warcaby hiszpańskie: zasady gry
 description = Warcaby hiszpańskie, gra z najstarszych książek o warcabach: zasady, kolejność bić, wskazówki i odpowiedzi na pytania. Zagraj za darmo w przeglądarce.
 line = Najstarsza warcabowa literatura i damka silna jak nigdzie. { $most-kings }
-opening = O żadnych warcabach nie pisano tak wcześnie. Książka Antonia de Torquemady, wydana w Walencji w 1547 roku, zaginęła, ale zachowały się późniejsze, między innymi Lorenza Vallsa z 1597, i widać w nich grę bardzo podobną do dzisiejszej. W Portugalii i w północnej Afryce gra się niemal tak samo. Osobliwością jest przepaść między bierkami. { $man-captures } { $king } Kto pierwszy zdobędzie damkę, dyktuje grę, więc całe otwarcie jest walką o to, kto przejdzie.
+opening = O żadnych warcabach nie pisano tak wcześnie. Po książce z 1547 roku, przypisywanej Antoniowi de Torquemadzie, nie ma pewnego śladu, ale zachowały się późniejsze, między innymi Lorenza Vallsa z 1597, i widać w nich grę bardzo podobną do dzisiejszej. W Portugalii i w północnej Afryce gra się niemal tak samo. Osobliwością jest przepaść między bierkami. { $man-captures } { $king } Kto pierwszy zdobędzie damkę, dyktuje grę, więc całe otwarcie jest walką o to, kto przejdzie.
 tip-1 = Wyścig do ostatniego rzędu zaczyna się od pierwszego ruchu
     .text = Przewaga pionka znaczy tu mniej niż pole, przez które można przejść. Licz, ile kroków brakuje tobie, a ile przeciwnikowi, i oddawaj pionki, jeśli wygrywasz dzięki temu jeden krok.
 tip-2 = Za plecami pionków jest spokój
